@@ -165,7 +165,7 @@ class _Wording:
         return value if at == "id" else self.value(full if self.names.get(full) else at, value)
 
     def value(self, key: str, value: Any) -> str:
-        """Returns a value in words; `key` tells which texts name its ids."""
+        """Returns the value at `key` in words: ids in it are replaced by their texts."""
         match value:
             case int() | float():
                 return _with_minus(f"{value:g}")
@@ -196,7 +196,8 @@ class _Wording:
         )
 
     def word(self, key: str, id: str) -> str:
-        """Returns the text that names an id at a key, or a key of a section (`key`)."""
+        """Returns the text of `id` as a value at the key `key`, or as a key inside the section
+        `key`."""
         for prefix in self.names.get(key, key).split():
             if self.voice.has(f"{prefix}-{id}"):
                 return self.voice.say(f"{prefix}-{id}")

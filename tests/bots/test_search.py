@@ -105,7 +105,8 @@ def expect(bot: SearchBot, s: State, seat: int) -> dict[str, float]:
 
 
 def worth(s: Any, seat: int, known: dict[str, float]) -> float:
-    """Returns the value of a position of noughts and crosses for the seat by full search."""
+    """Returns the value of a position of noughts and crosses for the seat by full search. `known`:
+    a cache of values."""
     if s.over:
         return NOUGHTS.evaluate(s, seat)
     key = f"{seat} {fingerprint(s)}"
@@ -121,7 +122,7 @@ def worth(s: Any, seat: int, known: dict[str, float]) -> float:
 
 
 def openings(count: int) -> Iterator[State]:
-    """Returns random positions of noughts and crosses with two to four marks."""
+    """Yields `count` random positions of noughts and crosses with two to four marks."""
     for n in range(count):
         s = NOUGHTS.new(2, {}, rng_of(n))
         rng = BotRng(n)

@@ -121,10 +121,11 @@ def play_whole_game(
     hover_every: int = 6,
     note: Callable[[int], None] = lambda n: None,
 ) -> Faults:
-    """Plays at an open table by clicking what is lit, at random, until the match is over or that
-    many decisions were made. Measures the page at every decision, and with the pointer resting on
-    the chosen thing at every one of `hover_every`. `note` is called with the number of each
-    decision (for screenshots)."""
+    """Plays at an open table by clicking (`touch`: tapping) what is lit, at random, until the match
+    is over or `decisions` decisions were made. `least`: the least size in pixels of what can be
+    clicked. Measures the page at every decision, and with the pointer resting on the chosen thing
+    at every one of `hover_every`. `note` is called with the number of each decision (for
+    screenshots)."""
     rng, faults = random.Random(seed), Faults()
     before, same = "", 0
     while faults.decisions < decisions:

@@ -40,7 +40,8 @@ class Authenticator:
         return list(found["credentials"])
 
     def give_to(self, other: Authenticator) -> None:
-        """Copies the passkeys, as a password manager does between devices."""
+        """Copies the passkeys to another authenticator, as a password manager does between
+        devices."""
         for credential in self.credentials:
             both = {"authenticatorId": other.id, "credential": credential}
             other.session.send("WebAuthn.addCredential", both)

@@ -65,8 +65,8 @@ def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, si
 
 
 def talk_at_the_table(ada: Page, bea: Page, phone: bool) -> None:
-    """P12, P53: unread lines are counted until they are seen; reactions are shown for a moment;
-    others can be invited to watch."""
+    """P12, P53: lets Ada and Bea chat and react, and checks that unread lines are counted until
+    they are seen; reactions are shown for a moment; others can be invited to watch."""
     if phone:
         bea.locator("#fold-side").click()
     bea.locator("#say-text").fill("Твій хід!")

@@ -85,8 +85,8 @@ def everybody(
     seats: int = 4,
     **options: Any,
 ) -> tuple[Table, list[Page]]:
-    """Opens a browser for each of `seats` people at one table; returns the table and their
-    pages."""
+    """Opens a browser for each of `seats` people at one table, on which `lay` has placed cards;
+    returns the table and their pages."""
     pages = [somebody() for _ in range(seats)]
     table = seated([person_of(page, server) for page in pages], lay, **options)
     address = bring(server, table)
@@ -118,7 +118,7 @@ def last_command(server: Served, table: Table) -> dict[str, Any]:
 
 
 def die(page: Page, letter: str, nth: int = 0) -> None:
-    """Clicks the die number `nth` of those that show this face."""
+    """Clicks the die number `nth` of those that show the face with this letter."""
     page.locator(f"[data-die='{letter}']").nth(nth).click()
 
 

@@ -45,7 +45,8 @@ def test_a_game_without_a_box_says_so(coven: Run) -> None:
 
 
 def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
-    """Checks a copy of the box with one change, in another process: boxes are read at import."""
+    """Checks a copy of the box in which `old` is replaced by `new`, in another process, because
+    boxes are read at import."""
     own = resources.files("coven.games.wandering_towers").joinpath("components.toml")
     text = own.read_text("utf-8")
     assert old in text

@@ -308,7 +308,8 @@ def test_pictures_with_every_png_filter_are_read() -> None:
 
 
 def _filtered(kind: int, image: Any, y: int) -> bytes:
-    """Returns a row of an image as a PNG filter of this kind writes it, one byte after another."""
+    """Returns row `y` of an image as a PNG filter of this kind writes it, each byte after
+    another."""
     line = bytearray([kind])
     for x in range(image.shape[1]):
         for c in range(3):

@@ -27,7 +27,7 @@ def load(id: str) -> Any:
 
 
 def play(state: Any, rng: np.random.RandomState, plies: int) -> None:
-    """Plays random actions and outcomes until so many players' actions have been played."""
+    """Plays random actions and outcomes until players have made `plies` actions."""
     while plies and not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(

@@ -73,7 +73,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) ->
 
 @pytest.fixture
 def two(pair: Cluster) -> Cluster:
-    """The two servers, restarted if the last test has killed one."""
+    """Returns the two servers, restarted if the last test has killed one."""
     for server in pair.servers:
         if server.process.poll() is not None:
             server.start()

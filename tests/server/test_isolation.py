@@ -59,7 +59,8 @@ class Player:
 
 
 def flood(client: Client, text: str, stop: threading.Event) -> None:
-    """Sends lines of chat a little slower than the limit allows."""
+    """Sends lines of chat with this text until `stop` is set, a little slower than the limit
+    allows."""
     for n in range(10_000):
         if stop.wait(1 / 19):
             return
@@ -70,8 +71,8 @@ def flood(client: Client, text: str, stop: threading.Event) -> None:
 
 
 def beside_floods(server: Served, text: str, seconds: float) -> list[dict[str, Any]]:
-    """Lets honest people play while others flood the server. Returns the honest people's
-    answers."""
+    """Lets honest people play for `seconds` while others flood the server with this text. Returns
+    the honest people's answers."""
     players = [Player(server.person(f"Honest {i}")) for i in range(HONEST)]
     eve = server.person("Eve")
     table = eve.start("me", "hot")

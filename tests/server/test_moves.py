@@ -208,7 +208,7 @@ def test_undo_and_redo_lead_to_the_same_position_and_the_same_dice(server: Serve
 
 
 def takes(client: Client, what: str) -> None:
-    """Sends "undo" or "redo", and waits for the update."""
+    """Sends `what` ("undo" or "redo"), and waits for the update."""
     question = client.question
     assert client.ask(what)["t"] == "ack"
     client.wait(lambda: client.question != question)

@@ -36,7 +36,8 @@ GAME = Moon()
 
 @pytest.fixture
 def moon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game of another package, with English texts only, and one that cannot be imported."""
+    """Registers a game of another package, with English texts only, and one that cannot be
+    imported; yields the id of the first."""
     package = tmp_path / "moon_grid"
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").write_text(MOON, "utf-8")

@@ -142,7 +142,7 @@ class Clock:
 
 @pytest.fixture
 def clock(server: Served, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock for cookies, which the test puts forward."""
+    """Returns a clock for cookies, which the test puts forward."""
     clock = Clock()
     monkeypatch.setattr(server.site.cookies, "_clock", clock)
     return clock

@@ -17,7 +17,7 @@ ADA, BOT = 0, 1
 
 
 def started(level: int) -> Table:
-    """Returns a table at which Ada has moved and a bot must answer."""
+    """Returns a table at which Ada has moved and a bot of this level must answer."""
     table = Table.new("noughts-and-crosses", 2, "ada", 0.0)
     table.sit("ada", "Ada", 0.0, ADA)
     table.put_bot(BOT, level, "ada")

@@ -27,7 +27,8 @@ from coven.text import LOCALES, Speaker
 
 
 def found(game: Game, number: int, games: int = 2) -> set[str]:
-    """Returns the keys of what one check finds, after formatting each in all languages."""
+    """Returns the keys of what check `number` finds in `games` games of each lineup, after
+    formatting each in all languages."""
     (result,) = check(game, games_per_variant=games, positions=6, only=(number,))
     for finding in (*result.details, result.seen, Text(result.title)):
         for locale in LOCALES:
@@ -83,12 +84,12 @@ def rules_of(brew: Game) -> Any:
 
 
 def broken(brew: Game, **changed: Any) -> Any:
-    """Returns the game with some methods or attributes replaced."""
+    """Returns the game `brew` with some methods or attributes replaced."""
     return type("Broken", (type(brew),), changed)()
 
 
 def with_turn(brew: Game, turn: type[Frame], **changed: Any) -> Any:
-    """Returns the game with another frame in place of its Turn."""
+    """Returns the game `brew` with the frame `turn` in place of its Turn."""
     rules = rules_of(brew)
 
     @dataclass
@@ -228,7 +229,7 @@ def test_a_legal_move_that_nobody_knows_of_is_found(brew: Game) -> None:
 
 
 def with_state(brew: Game, **changed: Any) -> Any:
-    """Returns the game with a state class that has other methods or fields."""
+    """Returns the game `brew` with a state class that has other methods or fields."""
     state = type("State", (brew.state,), changed)
 
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:

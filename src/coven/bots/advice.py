@@ -39,8 +39,8 @@ def advise_in(bot: SearchBot, position: State, seat: int, n: int = 3) -> list[Ad
 
 
 def _add_reasons(bot: SearchBot, position: State, seat: int, found: list[Advice], n: int) -> None:
-    """Adds to the first `n` of the advice the features that speak for them most, compared with the
-    average of the other moves at the end of the turn."""
+    """Adds to the first `n` of `found`, the advice for the seat, the features that speak for them
+    most, compared with the average of the other moves at the end of the turn."""
     game = bot.game
     names: list[str] = [feature.name for feature in game.FEATURES]
     evaluation = evaluation_for(game, position, bot.weights)

@@ -69,7 +69,9 @@ def is_shared(places: list[int]) -> bool:
 
 
 def _place_value(places: list[int], sides: list[int], seat: int) -> float:
-    """Returns `place_value` of a game in which not all seats have the same place."""
+    """Returns the value by the places for a seat of a game in which not all seats have the same
+    place: 1 for the first, 0 for the last, less than 0.5 between. `sides`: the number of each
+    seat's side."""
     mine = places[seat]
     better = 0
     worse = 0

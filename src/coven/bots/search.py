@@ -56,8 +56,8 @@ class Edge:
         """The nodes that follow, by the random outcomes after the move."""
 
     def after(self, rolled: list[int]) -> Node:
-        """Returns the node that follows this move and these random outcomes; adds it if it is
-        new."""
+        """Returns the node that follows this move if chance gives the outcomes `rolled`; adds it if
+        it is new."""
         outcome = tuple(rolled)
         node = self.children.get(outcome)
         if node is None:

@@ -37,7 +37,8 @@ def win_probabilities(
 
 
 def _value_after_round(evaluation: Evaluation, s: State, seat: int, rng: BotRng) -> float:
-    """Plays on in `s` until every seat has had a turn; returns the value for the seat."""
+    """Plays on in `s` until every seat has had a turn; returns the value that `evaluation` gives
+    for the seat."""
     game = evaluation.game
     end = game.turn(s) + s.seats
     while s.stack and game.turn(s) < end:

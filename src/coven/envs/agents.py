@@ -177,7 +177,8 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         return {agent: self.board.observe(seat, extra=1) for seat, agent in agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        """Returns every agent's info."""
+        """Returns, by agent, the moves that it may choose and, after an illegal action, why it was
+        illegal."""
         return {agent: self.board.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Rendered:

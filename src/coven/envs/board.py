@@ -46,9 +46,10 @@ class Board:
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, BadOptions, ValueError for an unknown `render_mode`. `seats`: the
-        number of players, None for the fewest, but at least two; `max_steps`: the number of actions
-        after which an episode is truncated."""
+        """Prepares a game. `seats`: the number of players, None for the fewest, but at least two;
+        `offers`: whether masks include moves that nobody waits for; `max_steps`: the number of
+        actions after which an episode is truncated. Raises UnknownGame, BadOptions, ValueError for
+        an unknown `render_mode`."""
         self.game: Game = games.game(id)
         self.seats = seats or min(n for n in self.game.facts.players if n > 1)
         self.options = self.game.complete(self.seats, options or {})

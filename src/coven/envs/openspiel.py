@@ -252,7 +252,8 @@ class CovenState(pyspiel.State):
 
 
 class CovenObserver:
-    """Observes states for OpenSpiel; with perfect recall, for information states."""
+    """Writes what a player can see of a state, as a tensor and as text, for OpenSpiel. With perfect
+    recall it adds all that the player has seen and done before (an information state)."""
 
     def __init__(self, game: CovenGame, kind: pyspiel.IIGObservationType) -> None:
         self._game = game

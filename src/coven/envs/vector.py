@@ -116,7 +116,7 @@ def _arrays(memory: Any, count: int, board: Board) -> tuple[Batch, NDArray[np.in
 
 
 def _size(count: int, board: Board) -> int:
-    """Returns a number of bytes that is enough for `_arrays`."""
+    """Returns a number of bytes that is enough for the shared arrays of `count` games."""
     row = 4 * len(board.observer.features) + len(board.moves) + 4 * board.seats + 14
     return count * row + 64
 
@@ -125,7 +125,8 @@ def _work(
     pipe: Connection, settings: Settings, memory: Any, count: int, first: int, last: int
 ) -> None:
     """Runs the games from `first` to before `last` in a process of its own: does what comes through
-    the pipe, a seed to begin with or None for a step, and answers when it is done."""
+    the pipe, a seed to begin with or None for a step, and answers when it is done. `memory`: the
+    shared memory for the batch of all `count` games."""
     shown, actions = _arrays(memory, count, Board(*settings))
     rows = Rows(settings, first, Batch._make(array[first:last] for array in shown))
     while True:

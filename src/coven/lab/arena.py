@@ -135,8 +135,8 @@ class Tournament:
 
     @staticmethod
     def _standing(name: str, sat: list[tuple[PlayedGame, int]]) -> Standing:
-        """Returns the results, called `name`, over these games, each given with the seat whose
-        result counts."""
+        """Returns the results, called `name`, over the games in `sat`, each given with the seat
+        whose result counts."""
         return Standing(
             name,
             len(sat),
@@ -328,8 +328,8 @@ def name_of(spec: str, speaker: Speaker) -> str:
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
-    """Returns an empty result table whose columns have the Fluent messages ``arena-KEY`` of these
-    keys as headings."""
+    """Returns an empty result table called `title` whose columns have the Fluent messages
+    ``arena-KEY`` of these keys as headings."""
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for i, key in enumerate(keys):
         table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")

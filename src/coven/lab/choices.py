@@ -70,8 +70,8 @@ def cards_in(hand: Any) -> Iterator[str]:
 
 
 def choice_of(move: Move, held: Iterable[str]) -> str:
-    """Returns the choice that a move is: its verb, with the first card of the hand that it
-    names."""
+    """Returns the choice that a move is: its verb, with the first of the cards in hand (`held`)
+    that it names."""
     card = next((word for word in move.text.split()[1:] if word in held), "")
     return f"{move.verb} {card}".rstrip()
 

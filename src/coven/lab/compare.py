@@ -175,8 +175,8 @@ def _use_box(game: str, file: Path | None) -> None:
 def _play(
     game: str, specs: tuple[str, ...], options: Options, seed: int, watch: bool, number: int
 ) -> PlayedGame | str:
-    """Plays game `number` of a tournament; returns its result, or an error message if the game
-    cannot be played with its box."""
+    """Plays game `number` of a tournament between the bots that `specs` describe, noting choices if
+    `watch`; returns its result, or an error message if the game cannot be played with its box."""
     try:
         return play_one(game, specs, options, seed, watch, number)
     except Exception as e:  # a wrong box can raise anything

@@ -171,7 +171,7 @@ class Workers:
         )
 
     def map(self, work: Callable[..., Any], given: Sequence[Any]) -> Iterator[Any]:
-        """Yields the results of `work` for each tuple of arguments, in order."""
+        """Yields the results of `work` for each tuple of arguments in `given`, in order."""
         if self._pool is None:
             return (work(*arguments) for arguments in given)
         return self._pool.map(work, *zip(*given, strict=True))
@@ -320,8 +320,8 @@ def fit_weights(
 
 
 def fit_hidden(features: Matrix, targets: Vector, linear: Fitted, units: int, seed: int) -> Fitted:
-    """Returns the model `linear` with a hidden layer added, fitted to the targets (Adam, a few
-    passes over mini-batches)."""
+    """Returns the model `linear` with a hidden layer of `units` added, fitted to the targets of the
+    rows of features (Adam, a few passes over mini-batches)."""
     x, means, scale = _standardised(features)
     rng = np.random.default_rng(seed)
     live = np.where(scale > 0.0, scale, 1.0)

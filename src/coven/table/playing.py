@@ -189,8 +189,8 @@ def take_snapshot(table: TableState, base: int) -> None:
 
 
 def _pause_with_fault(table: TableState, error: Exception, seat: int, move: str) -> None:
-    """Pauses the table because of an exception in the rules and keeps the traceback. `seat` is -1
-    and `move` empty if no move caused it."""
+    """Pauses the table because the rules raised `error`, and keeps its traceback. `seat` is -1 and
+    `move` empty if no move caused it."""
     table.status = "paused"
     message = f"{type(error).__name__}: {error}"[:400]
     trace = "".join(traceback.format_exception(error))[-_LONGEST_TRACE:]

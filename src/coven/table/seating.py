@@ -97,7 +97,7 @@ def close_open_seats(table: TableState, by: str) -> None:
 
 
 def _keep_seats(table: TableState, kept: Sequence[int]) -> None:
-    """Removes all seats but these; people who sit behind a gap move up."""
+    """Removes all seats but those in `kept`; people who sit behind a gap move up."""
     new, running = {old: i for i, old in enumerate(kept)}, table.running
     table.seats = [table.seats[i] for i in kept]
     running.moved_from = {new[i]: who for i, who in running.moved_from.items() if i in new}
@@ -246,8 +246,8 @@ def _set_former(table: TableState, seat: int, people: tuple[str, ...]) -> None:
 
 
 def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
-    """Puts another person on a person's seat. Its clock goes on, unless a bot stood in. A host
-    without any seat left hands over the table, too."""
+    """Puts `new`, another person, on a person's seat. Its clock goes on, unless a bot stood in. A
+    host without any seat left hands over the table, too."""
     old = table.seats[seat]
     table.running.host_links = tuple(i for i in table.running.host_links if i != seat)
     if old.bot is not None:

@@ -71,7 +71,10 @@ class Table(TableState):
         stand_in: int = 2,
         id: str | None = None,
     ) -> Table:
-        """Returns a new table whose seats are all open. Raises UnknownGame, BadOptions, Refused."""
+        """Returns a new table whose seats are all open. `pace`: a key of PACES; `spectators`:
+        whether others may watch; `public`: whether anybody may sit down before the start;
+        `stand_in`: the level of bots that stand in for people. Raises UnknownGame, BadOptions,
+        Refused."""
         full = games.game(game).complete(seats, options or {})
         must_be_pace(pace)
         must_be_level(stand_in)
@@ -290,10 +293,10 @@ class Table(TableState):
     ) -> Record | None:
         """Plays a move of the seat, then the automatic passes of others to what it leads to.
 
-        `question`: the number of the question that the move answers, see `question()`. Returns the
-        record of the move; the existing one if the nonce was used before; None if an exception in
-        the rules paused the table, whose position is then the one before the move
-        (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
+        `question`: the number of the question that the move answers; `by`: what makes the move (a
+        person, a bot, a timer …). Returns the record of the move; the existing one if the nonce was
+        used before; None if an exception in the rules paused the table, whose position is then the
+        one before the move (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
         """
         return playing.submit(self, seat, move, now, nonce, question, by)
 

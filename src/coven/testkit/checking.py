@@ -63,7 +63,8 @@ class Check:
         run_tests: bool = False,
         on_error: Callable[[BaseException], None] | None = None,
     ) -> None:
-        """`on_error` is called with every exception that becomes a finding."""
+        """Prepares check `number` of a game. `run_tests`: whether to run the game's own tests, too;
+        `on_error` is called with every exception that becomes a finding."""
         self.on_error = on_error
         self.game = game
         self.number = number

@@ -164,7 +164,7 @@ def examine(
     only: Callable[[Question], bool] = lambda question: True,
 ) -> Iterator[Answer]:
     """Yields the answers of the bots of these levels to the questions of the game's exam, or to
-    those for which `only` is true. Raises BadQuestion."""
+    those for which `only` is true, each with `seeds` seeds. Raises BadQuestion."""
     for question in read_exam(game):
         if not only(question):
             continue

@@ -232,8 +232,8 @@ def write_golden(
     plays a short game for every lineup and ending that has none.
 
     Returns the files written, and the endings that `tries` games of each lineup did not reach: play
-    those with a `choose` of your own, and `keep` them. Raises FileNotFoundError if the game's tests
-    are not installed.
+    those yourself (`played`), and `keep` them. `progress` is called with the lineups done and in
+    all. Raises FileNotFoundError if the game's tests are not installed.
     """
     game = games.game(game_id)
     to = folder(game) if to is None else to

@@ -41,8 +41,8 @@ def test_the_chance_of_four_dice_equals_an_enumeration_of_their_rolls(need: int)
 
 @cache
 def best_again(a: int, b: int, need: int, rerolls: int) -> Fraction:
-    """Returns the chance that a pair showing `a` and `b` reaches `need`, by trying everything: keep
-    both, roll one, roll the other, roll both."""
+    """Returns the chance that a pair showing `a` and `b` reaches `need`, with `rerolls` re-roll
+    cards, by trying everything: keep both, roll one, roll the other, roll both."""
     if a + b >= need:
         return Fraction(1)
     if not rerolls:

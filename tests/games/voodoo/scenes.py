@@ -162,7 +162,7 @@ class VoodooScene(Scene):
     # -- what must hold ----------------------------------------------------------------------
 
     def broken(self, name: str) -> bool:
-        """Whether the card has an open breach."""
+        """Whether a breach of the card with this name is open, so that it can be called."""
         return CARD_OF[name] in self.state.breach
 
     def score(self, seat: int) -> int:

@@ -36,7 +36,8 @@ class Attentive(Temperament):
 
 
 def lead_up(scene: VoodooScene, seat: int, move: str, temperament: Temperament) -> list[str]:
-    """Plays all that a bot does before `move`, then the move; returns the texts of the former."""
+    """Plays all that a bot with this temperament does before `move`, then the move; returns the
+    texts of the moves before it."""
     from coven.core import parse
 
     done: list[str] = []

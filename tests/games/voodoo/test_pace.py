@@ -50,7 +50,8 @@ class Paced(LiveTable):
         self.table.submit(seat, move, 0.0, question=question, by="bot")
 
     def run(self, work: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[float | str]:
-        """Lets a bot act; returns seconds and moves in their order."""
+        """Lets the table's method `work` make the bot at `seat` act; returns the seconds that it
+        waits and the moves that it plays, in their order."""
 
         async def sleep(seconds: float) -> None:
             self.told.append(round(seconds, 1))

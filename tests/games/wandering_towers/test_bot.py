@@ -29,7 +29,8 @@ TABLES: list[tuple[int, Options]] = [
 
 
 def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, int]]:
-    """Yields positions of random games in which a seat has more than one move, and that seat."""
+    """Yields `count` positions of random games in which a seat has more than one move, with that
+    seat."""
     for n in range(count):
         s = TOWERS.new(seats, options, rng_of(n))
         play_randomly(s, BotRng(n), 6 + 9 * n)
@@ -83,7 +84,7 @@ def test_bots_of_every_kind_play_every_variant(seats: int, options: Options, spe
 
 
 def plays_legally(seats: int, options: Options, spec: str) -> None:
-    """Plays at most two hundred moves; all of them must be legal."""
+    """Lets bots of this spec play at most two hundred moves; all of them must be legal."""
     s = TOWERS.new(seats, options, rng_of(1))
     bots = [bot_of(TOWERS, spec, seat) for seat in range(seats)]
     for _ in range(200):

@@ -45,7 +45,8 @@ def test_a_tower_spell_cannot_pay_for_its_own_repetition() -> None:
 
 @cites("13.7", "R39")
 def test_a_row_goes_as_far_as_the_bottles_it_began_with() -> None:
-    """WT2: the bottles that were full at the beginning pay, also in another player's turn."""
+    """WT2: a spell is repeated only as often as the bottles pay that were full when it was first
+    cast, also in another player's turn."""
     board = Board(
         2,
         game="masters",
@@ -298,7 +299,8 @@ def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
 
 @cites("13.7")
 def test_naming_a_piece_ends_a_row() -> None:
-    """WT10: a spell of the moment before is not repeated after the piece was named."""
+    """WT10: after a player has named the piece to move, the spell cast before that moment cannot be
+    repeated."""
     board = Board(
         3,
         game="masters",

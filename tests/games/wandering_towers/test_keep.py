@@ -15,7 +15,8 @@ SHIELDS: dict[Where, str] = {"T1": "Y", "T3": "Y", "T5": "Y", "T7": "R", "T9": "
 def goes_to(
     wizards: dict[Where, str], towers: dict[int, tuple[int, ...]] | None = None, keep: int = 0
 ) -> int:
-    """Returns the space of the keep after a blue wizard has entered it."""
+    """Returns the space to which the keep goes after a blue wizard has entered it, with these
+    wizards and towers on the board."""
     behind = (keep - 1) % 16
     board = Board(
         3,

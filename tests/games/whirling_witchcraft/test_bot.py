@@ -38,8 +38,8 @@ FEW = st.lists(st.integers(0, 3), min_size=5, max_size=5)
 
 
 def most_gain(planner: BrewPlanner, plan: Plan, known: dict[str, int]) -> int:
-    """Returns the most ingredients that any plan brings to the circle, found by trying every step
-    that the rules allow. `known`: a cache by plan."""
+    """Returns the most ingredients that any plan brings to the circle from this plan on, by trying
+    every step that the rules allow. `known`: a cache by plan."""
     if plan.stage == DONE:
         return planner.gain(plan.pool)
     key = repr(plan)
@@ -129,7 +129,8 @@ def test_evaluation_is_a_probability_and_moves_are_chosen_from_the_list(lineup: 
 
 
 def lost(circle: str, rival: str = "toad*7") -> Any:
-    """Returns a position in which seat 1 wins whatever happens, and seat 0 has this circle."""
+    """Returns a position in which seat 1, whose circle is `rival`, wins whatever happens, and seat
+    0 has the circle `circle`."""
     return Board(3, circle={0: circle, 1: rival}, stage="brew").state
 
 
@@ -175,8 +176,8 @@ SPECS = ("greedy", "1:4", "3:4")
 
 @pytest.mark.parametrize("number", range(len(lineups(GAME))))
 def test_bots_finish_games_of_every_variant(number: int) -> None:
-    """Bots of one kind finish a game of each variant; neighbouring numbers of players have
-    different kinds."""
+    """Bots of one kind finish a game of the variant and number of players that have this `number`;
+    neighbouring numbers have different kinds of bots."""
     plays_three_rounds(lineups(GAME)[number], SPECS[number % len(SPECS)])
 
 

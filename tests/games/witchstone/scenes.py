@@ -52,12 +52,12 @@ _SPECIAL = re.compile(r"([EWPCMS])/([EWPCMS])\((-?\d),(-?\d)\)")
 
 
 def cell(q: int, r: int) -> str:
-    """Returns the id of the cell with these coordinates."""
+    """Returns the id of the cell with the axial coordinates `q` and `r`."""
     return CELL_IDS[cell_at(q, r)]
 
 
 def pair_id(letters: str) -> str:
-    """Returns the id of a pair of actions: ``energy-witch`` for ``WE``."""
+    """Returns the id of the pair of actions with these letters: ``energy-witch`` for ``WE``."""
     a, b = sorted(LETTERS.index(letter) for letter in letters)
     return f"{ACTIONS[a]}-{ACTIONS[b]}"
 
@@ -351,7 +351,7 @@ class Board(Scene):
     # -- questions ------------------------------------------------------------------------------
 
     def marks(self, letter: str, seat: int = 0) -> list[str]:
-        """Returns the cells of a seat's cauldron with this symbol."""
+        """Returns the cells of a seat's cauldron with the symbol that has this letter."""
         mask = self.state.marks[seat * 6 + LETTERS.index(letter)]
         return [CELL_IDS[cell] for cell in members(mask)]
 

@@ -31,7 +31,7 @@ def test_a_scroll_is_always_taken() -> None:
 
 
 def test_a_crystal_that_can_leave_does_so() -> None:
-    """W11: a bot that can bring a crystal out of the cauldron considers nothing else."""
+    """W11: if a crystal can leave the cauldron, the bot considers only moves by which one does."""
     board = Board(doing=("crystal", 1), gems=[(-1, -2), (2, -2)], round=7)
     assert considered(board) == ["crystal b1 top_left"]
 

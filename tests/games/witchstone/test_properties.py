@@ -173,7 +173,8 @@ def boosted(s: Any, seat: int) -> bool:
 
 @pytest.mark.parametrize("started", [False, True])
 def test_a_position_saved_with_former_names_loads(started: bool) -> None:
-    """Frames and a field of the state had other names in the first version (W44)."""
+    """A position loads in which frames and a field of the state have the names of the first version
+    (W44)."""
     board = Board(portals={0: "tower_ne.forest_n"}, hand="EW EP EC EM ES")
     board.play(0, placement("E(-1,0)+W(-1,1)"))
     if started:

@@ -17,8 +17,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(key: str, facts: dict[str, Any]) -> None:
-    """Reads a table of which Coven can vary nothing, because the rules in words repeat it. Raises
-    BadBox if the file says something else."""
+    """Reads the table at `key`, of which Coven can vary nothing, because the rules in words repeat
+    it. Raises BadBox if the file says something else than `facts`."""
     _fixed_in(_BOX.table(key), facts)
 
 

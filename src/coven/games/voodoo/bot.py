@@ -105,8 +105,8 @@ def parasite_caster(s: Tournament) -> int:
 
 def redraw_targets(s: Tournament, seat: int | None, memory: float) -> None:
     """Gives every spell that `seat` has neither cast nor on itself a random target, unless it is
-    remembered (`memory`: the chance of that). The last spell keeps its target, before whom the
-    target card still lies (R16)."""
+    remembered (`memory`: the chance of that). The spell cast last keeps its target, because
+    everybody sees the target card before that wizard (R16)."""
     fixed = s.spells_on_table[-1:]
     for frame in s.stack:
         if isinstance(frame, Contradiction | Agree | Choice):

@@ -402,7 +402,7 @@ def move_label(move: Move) -> Text:
 
 
 def gesture_label(move: Move) -> Text:
-    """Returns the label of a gesture, or of any other move that `move_label` does not know."""
+    """Returns the label of a gesture; `move_label` calls it for moves that are no commands."""
     verb = move.verb
     if verb == "emote":
         args: Args = {"emote": f"emote-{move.word(0)}"}

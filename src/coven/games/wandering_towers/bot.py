@@ -485,9 +485,10 @@ def keep_score(s: Towers, seat: int, direction: int, distances: int) -> float:
 
 
 def swap_score(s: Towers, seat: int, origin: int, goal: int, distances: int) -> float:
-    """Returns how good it is that Swap Towers takes the wizards on the top tower of a space to
-    another: good for own ones to come nearer, better if a card in hand can bring them home then.
-    `distances`: bit mask of the steps that the cards in hand move a wizard."""
+    """Returns how good it is that Swap Towers takes the wizards on the top tower of the space
+    `origin` to the space `goal`: good for own ones to come nearer, better if a card in hand can
+    bring them home then. `distances`: bit mask of the steps that the cards in hand move a
+    wizard."""
     own = own_on(s, s.roof[origin], seat)
     others = s.load[s.roof[origin]] - own
     after = (s.keep - goal) % SPACES

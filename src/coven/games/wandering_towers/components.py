@@ -36,7 +36,7 @@ class Spell:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a corrected box may change."""
+    """The facts of components.toml that a corrected box may change."""
 
     ground_shields: frozenset[int]
     faces: tuple[Face, ...]

@@ -38,8 +38,8 @@ def slots(listed: list[list[str]]) -> str:
 
 
 def card(seen: dict[str, Any], say: Say) -> str:
-    """Returns a recipe as a line, as in ``17 Fear Charm: ☂/● → ✳ ✳ [raven] ⇄``: initiative, name,
-    slots, arcana; ⇄ means reversible, ↻ turned round."""
+    """Returns a recipe, whose part of the view is `seen`, as a line, as in ``17 Fear Charm: ☂/● → ✳
+    ✳ [raven] ⇄``: initiative, name, slots, arcana; ⇄ means reversible, ↻ turned round."""
     own = not seen["initiative"]
     name = say.say(("character-" if own else "recipe-") + seen["key"])
     number = "  " if own else f"{seen['initiative']:>2}"

@@ -19,7 +19,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(table: Box, facts: dict[str, Any]) -> None:
-    """Reads keys of which Coven can vary nothing. Raises BadBox if the file says something else."""
+    """Reads keys of a table of which Coven can vary nothing. Raises BadBox if the file says
+    something else than `facts`."""
     for key, value in facts.items():
         if isinstance(value, dict):
             _fixed(table.table(key), value)
@@ -181,7 +182,8 @@ RIM_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(RIMS)}
 
 
 def _side(rim: int) -> list[tuple[int, int]]:
-    """Returns the four cells of one side of the cauldron, clockwise, corners included."""
+    """Returns the four cells of the cauldron's side at rim space number `rim`, clockwise, corners
+    included."""
     (q, r), (to_q, to_r) = CORNERS[rim], CORNERS[(rim + 1) % 6]
     return [(q + (to_q - q) * k // 3, r + (to_r - r) * k // 3) for k in range(4)]
 

@@ -82,7 +82,7 @@ class Desk:
         self._places.leave(client)
 
     def wait(self, protocol: TimedProtocol, waits: bool) -> None:
-        """Notes whether a connection has no complete request."""
+        """Notes whether a connection waits (`waits`) because it has sent no complete request."""
         self._waiting.pop(protocol, None)
         if waits:
             self._waiting[protocol] = None

@@ -171,7 +171,7 @@ class Presence:
         return frozenset(stored.settings.get("muted", ())) if stored is not None else frozenset()
 
     async def mute(self, guest: Guest, other: str, on: bool) -> None:
-        """Mutes the person `other` for this guest, or unmutes them. Raises StoreDown."""
+        """Mutes the person `other` for this guest (`on`), or unmutes them. Raises StoreDown."""
 
         def change(settings: dict[str, Any]) -> None:
             rest = [person for person in settings.get("muted", ()) if person != other]

@@ -49,8 +49,9 @@ class LiveTable:
         services: Services,
         on_unloadable: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
-        """`on_unloadable`: called when the stored table has been deleted or cannot be read any
-        more, so that it must be removed from memory."""
+        """Takes a table into memory, with its last lines of chat. `on_unloadable`: called when the
+        stored table has been deleted or cannot be read any more, so that it must be removed from
+        memory."""
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
@@ -496,7 +497,8 @@ class LiveTable:
             self._presence_task = asyncio.create_task(self._note_presence())
 
     async def _note_presence(self) -> None:
-        """Stores who is present until the table knows it."""
+        """Notes at the table who is connected and stores it; tries again until that is up to
+        date."""
         try:
             while (
                 self.table.presence_changed(self._people_present()) and not self._lifecycle.closing

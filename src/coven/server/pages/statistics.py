@@ -86,7 +86,7 @@ async def my_statistics(request: Request) -> Response:
 
 def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest) -> dict[str, Any]:
     """Returns what the page shows of one game; `played`: the person's results in it, the last
-    first."""
+    first; `rating`: theirs, None without rated matches."""
     voice = speaker(guest, games.game(id))
     figures = summarise(played)
     average = f"{figures.average:.1f}".replace("-", "−")

@@ -77,8 +77,9 @@ def lists(canvas: VoodooCanvas, seat: int) -> str:
 
 
 def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
-    """Draws two lists of cards with headings as HTML; one without cards is left out. `mine`:
-    whether they are the reader's own."""
+    """Draws two lists of cards with headings as HTML: `casts`, the spells that a wizard has cast,
+    and `under`, the cards that it is under, both as HTML; one without cards is left out. `mine`:
+    whether the wizard is the reader's own."""
     heads = ("table-casts-mine", "table-on-you") if mine else THEIR_HEADS
     drawn = [
         f'<section class="{kind}"><h3>{say.html(head)}</h3><ul role="list">{items}</ul></section>'
@@ -196,7 +197,8 @@ def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:
     """Returns HTML attributes with which board.js calls a breach for another player when all share
     one device: a spell's caster, who names the accused, or the player who noticed the breach of a
-    curse; "" otherwise. `call`: the move; `seat`: the wizard before whom the card lies."""
+    curse; "" otherwise. `call`: the text of the move; `is_spell`: whether the card is a spell;
+    `seat`: the wizard before whom the card lies."""
     if (
         not canvas.room
         or canvas.seat is None

@@ -56,7 +56,8 @@ def castable(s: Towers, seat: int, between_actions: bool = False) -> list[Move]:
 
 def may_cast(s: Towers, seat: int, spell: int, between_actions: bool) -> bool:
     """Whether the limit on the number of spells allows the seat to cast this one now: it repeats
-    its last spell (13.7), or it has a spell left (10.3, 13.3)."""
+    its last spell (13.7), or it has a spell left (10.3, 13.3). `between_actions`: whether the first
+    action of the turn is over and the second not begun."""
     return is_repetition(s, seat, spell) or action_to_cast_in(s, seat, between_actions) != NO_ACTION
 
 
@@ -79,8 +80,9 @@ def repetition(s: Towers, seat: int) -> list[Move]:
 
 def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
     """Returns the action whose one spell the seat would use now: FIRST_ACTION, SECOND_ACTION, or
-    NO_ACTION if it may not cast (13.3). In the basic game a turn has one spell, which counts as the
-    first action's (10.3)."""
+    NO_ACTION if it may not cast (13.3). `between_actions`: whether the first action is over and the
+    second not begun. In the basic game a turn has one spell, which counts as the first action's
+    (10.3)."""
     if not s.masters:
         return FIRST_ACTION if seat == s.active and not s.casts[seat] else NO_ACTION
     cast = s.casts[seat]
@@ -95,7 +97,8 @@ def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
 
 def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None:
     """Pays for a spell with full bottles, which leave the game (10.2), and records who cast it and
-    in which action."""
+    in which action. `between_actions`: whether the first action is over and the second not
+    begun."""
     colour = s.colour[seat]
     if not is_repetition(s, seat, spell):
         s.casts[seat] |= action_to_cast_in(s, seat, between_actions)
@@ -110,7 +113,8 @@ def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None
 
 
 def cast(s: Towers, seat: int, move: Move, between_actions: bool = False) -> None:
-    """Pays for the spell of a CAST move, then asks the seat what it is cast on."""
+    """Pays for the spell of a CAST move, then asks the seat what it is cast on. `between_actions`:
+    whether the first action is over and the second not begun."""
     spell = SPELL_OF[move.word(0)]
     pay(s, seat, spell, between_actions)
     s.push(Cast(seat, spell))

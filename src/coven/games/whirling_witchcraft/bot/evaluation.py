@@ -77,8 +77,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
 
 
 def strengths(s: WhirlingState) -> list[float]:
-    """Returns how strong each seat is, as the logarithm of its odds to win, in a position of a
-    round."""
+    """Returns how strong each seat is in this position, as the logarithm of its odds to win."""
     found = outcome(s)
     if found.ends:
         best = max(found.keys)
@@ -108,8 +107,8 @@ class Outcome:
 
 
 class Latest:
-    """The position whose outcome was computed last, with the outcome: a search asks about it for
-    one seat after the other."""
+    """The position whose outcome was computed last, with that outcome, because a search asks about
+    one position for each seat."""
 
     def __init__(self) -> None:
         self.state: WhirlingState | None = None

@@ -219,9 +219,9 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
 
 
 def cell(canvas: WitchstoneCanvas, contents: Contents, id: str, starts: dict[str, str]) -> str:
-    """Returns the SVG of the cell `id` as something to click. `starts`: the two cells of the domino
-    just laid with their actions, while the player chooses which to do first (4.4); otherwise
-    empty."""
+    """Returns the SVG of the cell `id` as something to click. `contents`: the tiles and crystals in
+    the cauldron; `starts`: the two cells of the domino just laid with their actions, while the
+    player chooses which to do first (4.4); otherwise empty."""
     own = contents.tiles.get(id)
     if id in starts:
         return start_cell(canvas.voice, id, starts[id], canvas.lit(f"start {starts[id]}"))
@@ -274,9 +274,9 @@ def start_cell(say: Say, id: str, action: str, lit: str | None) -> str:
 def crystal_cell(
     say: Say, id: str, black: bool, spot: bool, movable: bool, text: str, lit: str | None
 ) -> str:
-    """Returns the SVG of the cell `id` with a crystal. If it is `movable`, a click begins its move;
-    otherwise a click is for the move `text` (`lit`: its label, "" if it is illegal, None for no
-    click). `spot`: whether it can complete a move of two choices."""
+    """Returns the SVG of the cell `id` with a crystal (`black`: the black one). If it is `movable`,
+    a click begins its move; otherwise a click is for the move `text` (`lit`: its label, "" if it is
+    illegal, None for no click). `spot`: whether it can complete a move of two choices."""
     key = "crystal-black" if black else "crystal"
     name = say.html(key)
     tip = f"{name}, {id}\n{say.html(f'{key}.about')}\n{rule_link(say, '9.10')}"

@@ -27,8 +27,8 @@ BLACK: Final = 8
 
 
 def pack_chip(face: int, black: int) -> int:
-    """Returns the number that stands for a chip waiting to be used; `black` is 1 if the black
-    crystal has won it, else 0."""
+    """Packs a chip that waits to be used into one number and returns it: its `face`, and whether
+    the black crystal has won it (`black` is 1, else 0)."""
     return face + BLACK if black else face
 
 
