@@ -54,7 +54,8 @@ def factors(n: int) -> tuple[int, ...]:
 
 
 class OutcomesNeeded(Exception):
-    """The rules need random numbers that are not known yet: for each the number of outcomes."""
+    """Raised when the rules need random numbers that are not known yet; it has the number of
+    outcomes of each."""
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self.sides = sides

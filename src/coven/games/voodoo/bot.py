@@ -418,7 +418,7 @@ CARD_WORTH: Final = (0.55, 0.4, 0.3, 0.22, 0.15)
 
 def best_reroll(s: Tournament, seat: int) -> Move | None:
     """Returns the reroll that keeps the dice for the spell in hand that is most worth it; None if
-    the dice had better pay for a card."""
+    it is better to pay for a card with the dice."""
     dice = len(s.pool) - 1
     if s.rerolls >= REROLLS or s.no_rerolls_now or dice < 1:
         return None
