@@ -48,7 +48,9 @@ class Authenticator:
 
 
 def own_page(somebody: Open, server: Served, **wishes: Any) -> tuple[Page, Authenticator]:
-    """Opens the account page of a new guest at localhost: an IP address cannot have passkeys."""
+    """Opens the account page of a new guest at localhost, because an IP address cannot have
+    passkeys. `wishes`: how the browser differs from the usual one. Returns the page and its
+    authenticator."""
     page = somebody("/me/account", base_url=f"http://localhost:{server.port}", **wishes)
     return page, Authenticator(page)
 

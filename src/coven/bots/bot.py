@@ -92,7 +92,8 @@ def look(bot: Bot, state: State, seat: int) -> State:
 
 
 def think(bot: Bot, position: State, seat: int) -> Move:
-    """Returns the bot's answer in a position that `look` has returned."""
+    """Returns the bot's answer in a position in which all that its seat cannot know was drawn at
+    random (`look`)."""
     bot.rng = BotRng(f"{bot.seed} {position.ply} think")
     return bot.choose(position, seat)
 

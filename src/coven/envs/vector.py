@@ -47,7 +47,8 @@ class Settings(NamedTuple):
 
 
 class Rows:
-    """Some of the games of a vector environment, which write what happens into their rows."""
+    """Some of the games of a vector environment, all in one process. What happens in them is
+    written into their rows of the shared arrays."""
 
     def __init__(self, settings: Settings, first: int, shown: Batch) -> None:
         """`first` is the number of the first of these games; `shown` has their rows."""

@@ -51,8 +51,8 @@ class Rates:
 
 @dataclass(frozen=True)
 class Counts:
-    """How many there may be at the same time: for one person, for one address network and for all
-    clients together; None: no limit."""
+    """Limits of how many things (such as connections) there may be at the same time: for one
+    person, for one address network and for all clients together; None: no limit."""
 
     person: int | None
     network: int | None

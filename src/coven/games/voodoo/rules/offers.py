@@ -84,7 +84,8 @@ def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
 
 
 def _calls_and_tricks(calls: int, tricks: int) -> list[Move]:
-    """Returns the moves that call these cards and play these tricks (bit masks)."""
+    """Returns the moves that call the cards `calls` and play the tricks `tricks`, both bit
+    masks."""
     return [CALL[card] for card in bits(calls)] + TRICK_MOVES[tricks]
 
 

@@ -79,10 +79,10 @@ def repetition(s: Towers, seat: int) -> list[Move]:
 
 
 def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
-    """Returns the action whose one spell the seat would use now: FIRST_ACTION, SECOND_ACTION, or
-    NO_ACTION if it may not cast (13.3). `between_actions`: whether the first action is over and the
-    second not begun. In the basic game a turn has one spell, which counts as the first action's
-    (10.3)."""
+    """Returns the action that a spell of the seat would count for now: FIRST_ACTION, SECOND_ACTION,
+    or NO_ACTION if it may not cast. With masters each action allows one spell (13.3); in the basic
+    game a turn has one, which counts for the first action (10.3). `between_actions`: whether the
+    first action is over and the second not begun."""
     if not s.masters:
         return FIRST_ACTION if seat == s.active and not s.casts[seat] else NO_ACTION
     cast = s.casts[seat]
