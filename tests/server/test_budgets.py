@@ -52,8 +52,8 @@ def test_what_one_level_refuses_costs_nothing_at_the_others() -> None:
 
 
 def test_an_exhausted_server_refuses_only_networks_that_have_used_much() -> None:
-    """When the budget of the whole server is used up, networks that have used little are still let
-    in, or many attackers together could lock out everybody."""
+    """When the budget of the whole server is used up, a network is refused only after a part of its
+    own; otherwise many attackers together could lock out everybody."""
     budget = Budget(Rates.read("- 0/20 0/100"), clock=Clock())
     for i in range(10):
         spend(budget, Client(f"10.0.0.{i}"), 20)

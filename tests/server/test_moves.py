@@ -474,7 +474,8 @@ def test_a_move_not_asked_for_needs_no_question_and_may_be_for_another_own_seat(
 
 
 def test_against_bots_undo_simply_takes_the_last_decision_back(server: Served) -> None:
-    """P10: against bots, undo never asks anybody and is not refused."""
+    """P10: against bots, undo takes a decision back at once, even beyond a barrier, and nobody is
+    asked."""
     person = server.person("Ada")
     client = person.connect(person.start("me", "bot-1", takebacks="on"))
     client.turn("mark 4")

@@ -466,7 +466,7 @@ def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> N
     ("locale", "words"), [("en", "design"), ("ru", "придумали"), ("uk", "вигадали")]
 )
 def test_the_games_page_and_the_rules_say_what_is_our_design(locale: str, words: str) -> None:
-    """T1: the page of the game, the rules before the first chapter, and rulings say that map,
+    """T1: the introduction of the rules refers to rulings R2, R3 and R4, which say that map,
     problems and cards are our own design."""
     assert "R2, R3, R4" in rulebook.rules(GAME.id, locale).split("## 1.")[0]
     for number in ("R2", "R3", "R4"):

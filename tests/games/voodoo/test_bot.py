@@ -222,8 +222,8 @@ def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
 
 
 def test_bots_consider_some_of_the_legal_moves_and_never_waste_a_card() -> None:
-    """F2: `sensible` gives bots at least one legal move, and none that spends a card for
-    nothing."""
+    """F2: `sensible` gives bots at least one of the legal moves, and not the pass while a spell can
+    be cast or a card taken."""
     for n, lineup in enumerate(lineups(VOODOO)[::3]):
         for s, _, _ in walk(VOODOO, lineup, n):
             for seat, moves in s.pending.items():

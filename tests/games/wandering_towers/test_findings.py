@@ -241,8 +241,8 @@ def test_a_tower_that_uncovers_a_wizard_stays_moved() -> None:
 
 
 def test_the_reason_why_a_move_stands_is_true_of_a_question_too() -> None:
-    """WT4: the reason why a move cannot be undone does not claim that hidden pieces came to light,
-    for perhaps another player was asked."""
+    """WT4: the reason why a move cannot be undone also speaks of other players who were asked,
+    because perhaps no hidden piece came to light."""
     said = [speaker.say(Text("undo-barrier")) for speaker in speakers(GAME)]
     assert [any(word in s for word in ("another player", "игрокам", "гравцям")) for s in said] == [
         True
@@ -299,8 +299,8 @@ def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
 
 @cites("13.7")
 def test_naming_a_piece_ends_a_row() -> None:
-    """WT10: after a player has named the piece to move, the spell cast before that moment cannot be
-    repeated."""
+    """WT10: after the player whose turn it is has named a piece, the spell that another player cast
+    before that moment cannot be repeated."""
     board = Board(
         3,
         game="masters",
@@ -346,7 +346,8 @@ def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> N
 
 @cites("15.7")
 def test_the_option_of_full_bottles_counts_bottles_not_spells() -> None:
-    """WT15: the texts of the option speak of six bottles, which pay for three to six spells."""
+    """WT15: the text of the option speaks of six bottles, and not of spells, which cost different
+    numbers of bottles."""
     for speaker, six in zip(
         speakers(GAME), ("six bottles", "шесть колб", "шість колб"), strict=True
     ):
@@ -486,8 +487,8 @@ def test_the_log_tells_that_a_long_game_is_stopped() -> None:
 
 
 def test_positions_of_version_1_load() -> None:
-    """WT2, WT4, WT10: a position saved by version 1, which lacks some fields, loads and goes on as
-    before."""
+    """WT2, WT4, WT10: a position saved by version 1, which lacks some fields, loads with values for
+    them that change nothing."""
     board = Board(3, game="masters", spells="move_tower", full={0: 2, 1: 2})
     saved = GAME.save(board.state)
     old = {key: value for key, value in saved.items() if key not in ("row_bottles", "trodden")}

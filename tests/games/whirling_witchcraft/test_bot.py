@@ -142,8 +142,8 @@ def test_every_ingredient_counts_in_a_lost_position() -> None:
 
 
 def test_types_and_workbench_break_a_tie_in_the_evaluation() -> None:
-    """WW4: if circles are equally full, the one with more types and then the fuller workbench
-    decide (9.3) what a position is worth."""
+    """WW4: if circles are equally full, a seat with more types in it, and then one with an emptier
+    workbench, is valued more (9.3)."""
     assert evaluate(lost("toad*6 heart"), 0) > evaluate(lost("toad*7"), 0)
     crowded = Board(3, bench={0: "toad*5"}, circle={0: "toad*7", 1: "toad*7"}, stage="brew")
     assert evaluate(crowded.state, 0) < evaluate(crowded.state, 1)

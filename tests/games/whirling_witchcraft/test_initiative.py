@@ -263,8 +263,8 @@ def test_a_bot_with_a_full_workbench_waits_for_the_potion_that_comes() -> None:
 @cites("7.13")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_with_bots_never_blocks_a_waiting_person(seed: int) -> None:
-    """WW1: a person who waits whenever possible is asked again every time, and the game comes to
-    its end."""
+    """WW1: if a person waits whenever possible, bots act until the person is asked again, and the
+    game comes to its end."""
     s: Any = GAME.new(4, {"characters": "random"}, rng_of(seed))
     bots = {seat: Quick(GAME) for seat in (1, 2, 3)}
     waited = 0

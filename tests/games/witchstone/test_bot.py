@@ -19,7 +19,8 @@ def considered(board: Board, seat: int = 0) -> list[str]:
     [("energy", 2, "build"), ("witch", 1, "lay"), ("pentagram", 3, "step"), ("wand", 3, "step")],
 )
 def test_no_free_action_is_waived(action: str, times: int, first: str) -> None:
-    """W11, W13: bots use all markers, witches and steps that they can use for nothing."""
+    """W11, W13: bots consider only moves that use the action's markers, witches or steps, which
+    cost nothing; they never stop early."""
     found = considered(Board(doing=(action, times), round=3))
     assert found
     assert all(text.startswith(first) for text in found)

@@ -68,8 +68,8 @@ def test_a_foreign_portal_does_not_carry_a_new_one() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_rulings_that_a_player_meets_can_be_read(locale: str) -> None:
-    """W2: players can read these rulings, and a sentence that the board is our reconstruction
-    (W42)."""
+    """W2: players can read these rulings, and the introduction of the rules refers to R1–R8, by
+    which the board is our reconstruction (W42)."""
     known = {ruling.number for ruling in rulebook.rulings("witchstone", locale)}
     assert known >= {"R14", "R16", "R20", "R24", "R27", "R28", "R29", "R36", "R37", "R41", "R47"}
     head = rulebook.rules("witchstone", locale).partition("\n## ")[0]
