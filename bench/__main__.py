@@ -100,8 +100,8 @@ def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
 
 
 def chosen_tables(words: Sequence[str]) -> Iterator[Table]:
-    """Yields the result tables that the words of the command line name; all of them if there are
-    none."""
+    """Yields the result tables that the arguments of the command line (`words`) name; all of them
+    if there are none."""
     if not words or "page" in words:
         yield page.report()
     if not words or "load" in words:

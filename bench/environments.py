@@ -64,7 +64,8 @@ def play_agents(env: Any, rng: np.random.Generator) -> int:
 
 
 def observe_cost(env: envs.TurnBasedEnv, rng: np.random.Generator) -> tuple[float, float]:
-    """Returns the CPU time of all observations and of all steps of a random game."""
+    """Plays a random game in a turn-based environment; returns the CPU seconds of all its
+    observations and of all its steps."""
     env.reset(seed=1)
     spent = [0.0, 0.0]
     while True:
@@ -137,14 +138,15 @@ def open_spiel(name: str) -> float:
 
 
 def numbers(python: Path) -> dict[str, dict[str, float]]:
-    """Returns what `measure` returns by game, with the Coven that the interpreter `python` has."""
+    """Returns, by game, the figures that `measure` returns, measured with the Coven that the
+    interpreter `python` has installed."""
     out = subprocess.check_output([str(python), "-m", "bench.environments"], cwd=ROOT)
     found: dict[str, dict[str, float]] = json.loads(out)
     return found
 
 
 def report() -> Table:
-    """Returns the table of all environments, in Python and compiled."""
+    """Returns the result table of all environments, in Python and compiled."""
     cores = os.cpu_count() or 1
     table = Table(
         "environment",

@@ -85,8 +85,8 @@ def person(script: Script, seat: int) -> str:
 def prepare_table(
     game: str, seats: int, number: int, length: int, rng: random.Random
 ) -> tuple[Table, Script]:
-    """Returns a started table, the one with this number, and at most `length` random moves of its
-    game (for noughts and crosses a fixed draw)."""
+    """Starts a table of the game and returns it with at most `length` random moves to play there
+    (for noughts and crosses a fixed draw). `number`: counts the tables, for the table's id."""
     made = Table.new(game, seats, "", 0.0, id=f"load-{game}-{number}")
     script = Script(made.id, seats, ())
     made.host = person(script, 0)
@@ -206,8 +206,9 @@ async def all_connected(
 async def full_speed(
     scripts: Sequence[Script], at_once: int, connect: Connect
 ) -> tuple[float, list[float]]:
-    """Plays all tables, `at_once` of them at the same time, each without pauses. Returns the moves
-    per second of the best round, and the milliseconds of every move."""
+    """Plays the prepared moves of all tables without pauses, at `at_once` tables at the same time;
+    `connect` opens the clients of a table. Returns the moves per second of the best round, and the
+    milliseconds of every move."""
     best, waits = 0.0, list[float]()
 
     async def play(script: Script, clients: Clients) -> None:
@@ -225,8 +226,8 @@ async def full_speed(
 
 
 async def at_pace(scripts: Sequence[Script], connect: Connect) -> list[float]:
-    """Plays all tables with PACE seconds between two moves; returns the milliseconds of every
-    move."""
+    """Plays the prepared moves of all tables with PACE seconds between two moves; `connect` opens
+    the clients of a table. Returns the milliseconds of every move."""
     waits: list[float] = []
 
     async def play(script: Script, clients: Clients) -> None:
@@ -249,8 +250,8 @@ Row = tuple[str, str, str, str, str, str]
 
 
 def number_of(tables: int, length: int, least: int = LEAST_MOVES) -> int:
-    """Returns how many tables all rounds need, if each round has `tables` tables, each game
-    `length` moves, and at least `least` moves are measured at full speed."""
+    """Returns how many tables to prepare for all rounds, if `tables` play at once, each game has
+    `length` moves, and at least `least` moves are to be measured at full speed."""
     return tables * (ROUNDS + max(ROUNDS, -(-least // (tables * length))))
 
 
@@ -273,8 +274,9 @@ def row(name: str, scripts: Sequence[Script], tables: int, connect: Connect) -> 
 def figures(
     name: str, tables: int, a_second: float, waits: Sequence[float], paced: Sequence[list[float]]
 ) -> Row:
-    """Returns a row of the result table: moves per second (`a_second`), and times of moves at full
-    speed (`waits`) and in each round at people's pace (`paced`), in milliseconds."""
+    """Returns a row of the result table: moves per second (`a_second`), and the milliseconds of
+    moves at full speed (`waits`) and in each round at people's pace (`paced`). `name`: what was
+    measured; `tables`: how many played at once."""
     p99, *_, worst = sorted(quantile(sorted(each), 0.99) for each in paced)
     return (
         name,
@@ -288,7 +290,8 @@ def figures(
 
 def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
     """Returns the measurements of Coven's server on SQLite, with every move on disk before it is
-    acknowledged."""
+    acknowledged: `tables` play at once, each at most `length` moves, and at full speed at least
+    `least` moves are measured."""
     number = number_of(tables, length, least)
     with tempfile.TemporaryDirectory() as folder:
         scripts = prepare_tables(Path(folder), game, seats, number, length)
@@ -312,8 +315,8 @@ def _until_ready(server: Process, tables: int) -> None:
 
 
 def drawn_games(tables: int) -> list[Script]:
-    """Returns the prepared moves of games of noughts and crosses, for servers that create tables on
-    demand; enough for rounds of `tables` tables."""
+    """Returns the prepared moves of drawn games of noughts and crosses, enough for rounds of
+    `tables` tables each, for servers that create tables on demand."""
     turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     number = number_of(tables, len(DRAWN))
     return [Script(f"match-{n}", 2, turns) for n in range(number)]
@@ -329,8 +332,8 @@ def disk(tables: int = TABLES[0]) -> Row:
 
 
 def lower_limit(tables: int) -> Row:
-    """Returns the measurements of the minimal server: no durable server on uvicorn and SQLite can
-    be faster."""
+    """Returns the measurements of the minimal server with `tables` tables at once: no durable
+    server on uvicorn and SQLite can be faster."""
     with minimal_server.serving() as port:
 
         async def connect(script: Script) -> minimal_server.Clients:
@@ -340,7 +343,8 @@ def lower_limit(tables: int) -> Row:
 
 
 def boardgame_io(tables: int, store: str) -> Row:
-    """Returns the measurements of boardgame.io's server with one of its own stores."""
+    """Returns the measurements of boardgame.io's server with `tables` tables at once; `store`: one
+    of its own stores, by its name in STORES."""
     with boardgameio.serving(store) as server:
 
         async def connect(script: Script) -> boardgameio.Clients:

@@ -127,7 +127,8 @@ class Clients:
             answer.set_result(None)
 
     async def play(self, turn: Turn) -> None:
-        """Sends a move and waits until the server has sent it back to the same seat."""
+        """Sends a move of a table's seat and waits until the server has sent it back to the same
+        seat."""
         answer = self.answers[turn.seat, turn.move] = asyncio.get_running_loop().create_future()
         self.clients[turn.seat].send(turn.move)
         await answer

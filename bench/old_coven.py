@@ -23,7 +23,8 @@ from typing import Any
 
 
 def old_bot(game_id: str, spec: str) -> None:
-    """Answers questions in the environment of the old version."""
+    """Answers questions of the bot protocol with the old version's bot `spec`; runs in the
+    environment of the old version."""
     from coven.bots import bot_of
     from coven.core import rng_of
     from coven.games import game as game_of
@@ -47,7 +48,7 @@ def old_bot(game_id: str, spec: str) -> None:
 
 
 def without(value: Any, dropped: dict[str, set[str]]) -> Any:
-    """Returns a saved value without the fields to drop, by class."""
+    """Returns a saved value without the fields that `dropped` lists for each class."""
     if isinstance(value, list):
         return [without(part, dropped) for part in value]
     if not isinstance(value, dict):

@@ -161,8 +161,8 @@ ENGINES: tuple[tuple[str, Callable[[], PlayGame]], ...] = (
 
 
 def rate(play: PlayGame) -> tuple[float, float]:
-    """Returns decisions and games per second of processor time of games that `play` plays, the best
-    of REPEATS runs."""
+    """Returns the decisions and the games per second of processor time when `play` plays games, in
+    the best of REPEATS runs."""
     best = (0.0, 0.0)
     rnd = random.Random(1)
     play(rnd)

@@ -15,8 +15,8 @@ ROUNDS = 2
 
 
 def report() -> Grid:
-    """Returns the table of both, the best of ROUNDS rounds each. They alternate, so that other
-    processes disturb both."""
+    """Returns the result table of tournaments in one process and in one process per core, the best
+    of ROUNDS rounds each. The two alternate, so that other processes disturb both."""
     cores = os.cpu_count() or 1
     alone, together = [], []
     for _ in range(ROUNDS):

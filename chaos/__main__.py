@@ -125,8 +125,8 @@ SPECIAL: dict[str, dict[int, list[Experiment]]] = {
 
 
 def plan(number: int, database: str) -> list[tuple[str, list[Experiment]]]:
-    """Returns which experiments to run for a fault, by the kind of database. `database`: "sqlite",
-    "postgresql" or "both"; "" for everything once."""
+    """Returns which experiments to run for the fault with this number, by the kind of database.
+    `database`: "sqlite", "postgresql" or "both"; "" runs everything once, with any."""
     usual = EXPERIMENTS.get(number, [])
     special = {kind: SPECIAL[kind].get(number, []) for kind in DATABASES}
     if not database:

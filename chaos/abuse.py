@@ -41,8 +41,8 @@ async def wait_times(
     port: int, seconds: float, pause: tuple[float, float] = PAUSE, network: str = ""
 ) -> Measurements:
     """Lets well-behaved people play on the server at this port for `seconds` and returns what they
-    have measured, above all how long they waited for answers. With `network` ("127.0.4") each table
-    has its own address in it."""
+    have measured, above all how long they waited for answers. `pause`: the least and the most
+    seconds before a move. With `network` ("127.0.4") each table has its own address in it."""
     measured = Measurements()
     groups = [
         Players(
@@ -71,7 +71,8 @@ async def wait_times(
 
 
 def open_socket(port: int, table: str, person: Person, address: str, **more: object) -> connect:
-    """Connects a person to a table from this address."""
+    """Connects a person to a table from this address. `more`: further arguments for the
+    connection."""
     host = f"127.0.0.1:{port}"
     return connect(
         f"ws://{host}/t/{table}/line",
@@ -266,7 +267,8 @@ async def _bot_tables(folder: Path, tables: int) -> Result:
 
 
 async def _guessed_links(folder: Path, guesses: int) -> Result:
-    """Tries random invitation links as fast as one address can."""
+    """Tries `guesses` random invitation links as fast as one address can, and checks that nearly
+    all are refused unread."""
     began = time.monotonic()
     server = await asyncio.to_thread(
         Process, folder, COVEN_LIMITS="1", COVEN_REQUESTS="- - -", COVEN_GUESSES="- 0.2/20 -"

@@ -76,7 +76,9 @@ class Client:
     def __init__(
         self, person: Person, table: str, host: Callable[[], str], measured: Measurements
     ) -> None:
-        """`host`: returns the host and port to connect to, each time it connects."""
+        """Prepares a browser tab of this person at a table; `run` connects it. `host`: returns the
+        host and port to connect to, each time it connects; `measured`: where it notes what it
+        measures."""
         self.person = person
         self.table = table
         self.host = host
@@ -291,7 +293,9 @@ class Players:
         address: str = "127.0.0.1",
         source: str = "",
     ) -> None:
-        """`address`: where the server is; `source`: from where they connect."""
+        """Prepares two people, or one and a bot, who connect to the servers at these ports.
+        `address`: where the servers are; `source`: from where the people connect; `pause`: the
+        least and the most seconds before a move."""
         self.address = address
         self.source = source
         self.ports = ports

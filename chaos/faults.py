@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "faults.md"
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault or attack that docs/faults.md lists, with the tests for it."""
+    """A fault or attack that docs/faults.md lists, with the tests for it in `make test`."""
 
     number: int
     name: str

@@ -37,7 +37,7 @@ CODE = re.compile(r'class="letters">(\w+)<')
 
 
 def client_at(server: Process, source: str, name: str = "") -> Person:
-    """Returns a new client that connects from this address."""
+    """Returns a new client that connects from the address `source`."""
     return Person(ServerAddress(server.port), name, source=source)
 
 
@@ -187,8 +187,8 @@ def handshake(port: int, table: str, source: str = "127.0.0.1") -> bytes:
 
 
 def unknown_handshakes(folder: Path, count: int) -> Result:
-    """Sends handshakes to tables that do not exist, without and with limits; returns whether the
-    server's memory stays as it was."""
+    """Sends `count` handshakes to tables that do not exist, without and with limits; returns
+    whether the server's memory stays as it was."""
     began, texts, grown = time.monotonic(), [], []
     for limits in ("0", "1"):
         server = Process(folder, COVEN_LIMITS=limits, COVEN_WARM_UP="1")
@@ -222,8 +222,9 @@ class ServerWithFewFiles(Process):
 
 
 def half_sent_requests(folder: Path, count: int) -> Result:
-    """Opens connections that never send a whole request, from one address and then from ten, at a
-    server that may open 1,024 files; returns whether newcomers get the lobby meanwhile."""
+    """Opens `count` connections that never send a whole request, from one address and then from
+    ten, at a server that may open 1,024 files; returns whether newcomers get the lobby
+    meanwhile."""
     began = time.monotonic()
     resource.setrlimit(
         resource.RLIMIT_NOFILE,
@@ -302,8 +303,8 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
 
 
 def hostile_sockets(folder: Path, sockets: int, seconds: float = 15.0) -> Result:
-    """Measures how much many sockets of one address slow down others; each of them asks for whole
-    screens, chats and asks why, nineteen times a second."""
+    """Measures how much many sockets of one address slow down others. Each of them asks for whole
+    screens, chats, and asks why moves are illegal, nineteen times a second."""
     return asyncio.run(_hostile_sockets(folder, sockets, seconds))
 
 
@@ -369,7 +370,8 @@ async def _attack(port: int, sockets: int) -> None:
 
 
 def bot_turns(server: Process, source: str, turns: int) -> list[float]:
-    """Plays Wandering Towers against a bot of level 3. Returns how long each of its turns took."""
+    """Plays `turns` turns of Wandering Towers against a bot of level 3, connected from the address
+    `source`. Returns how long each of the bot's turns took."""
     person = client_at(server, source, "Ada")
     client = person.connect(person.start("me", "bot-3", game="wandering-towers"))
     rng, waits = random.Random(3), list[float]()

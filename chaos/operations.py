@@ -45,8 +45,8 @@ def all_paths(folder: Path) -> list[str]:
 
 
 def odd_input(folder: Path, requests: int) -> Result:
-    """Sends this many odd requests, and a fifth as many odd messages at tables of every game, and
-    returns whether none was an error of the server."""
+    """Sends this many odd requests, and a fifth as many odd messages at tables of every game.
+    Returns whether the server answered all of them without an error of its own."""
     began = time.monotonic()
     paths = all_paths(folder)
     server = Process(folder, COVEN_LOG_JSON="1")
@@ -200,8 +200,8 @@ def _play_anything(client: Client, rng: random.Random) -> int:
 
 
 def full_disk_restarts(folder: Path, times: int) -> Result:
-    """Fills the disk under a server, kills it, and starts it again, `times` times; returns whether
-    it served each time, and whether all acknowledged moves are there."""
+    """Fills the disk under a server, kills the server and starts it again, `times` times; returns
+    whether it served pages each time, and whether all acknowledged moves were stored."""
     began = time.monotonic()
     mount = ["mount", "-t", "tmpfs", "-o", "size=4000000", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:

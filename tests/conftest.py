@@ -40,7 +40,7 @@ def needs_service(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Starts a PostgreSQL and returns its address; `services.empty` creates a database in it."""
+    """Starts a PostgreSQL and yields its address; `services.empty` creates a database in it."""
     try:
         with services.postgres(durable=False) as address:
             yield address
@@ -50,7 +50,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
-    """Starts a Redis and returns its address."""
+    """Starts a Redis and yields its address."""
     try:
         with services.redis() as address:
             yield address

@@ -29,8 +29,8 @@ class NoService(Exception):
 
 
 def _in_wheel(module: str, *path: str) -> list[Path]:
-    """Returns the path of a file in an installed module, without importing it: pgserver's import
-    makes folders and warns."""
+    """Returns a list with the path of a file in an installed module, empty if there is none. It
+    does not import the module, because pgserver's import makes folders and warns."""
     spec = importlib.util.find_spec(module)
     return [Path(spec.origin).parent.joinpath(*path)] if spec and spec.origin else []
 

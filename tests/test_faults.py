@@ -58,7 +58,8 @@ def dependencies() -> list[Requirement]:
 
 
 def test_every_dependency_has_bounds_that_the_tests_keep() -> None:
-    """S23: `pip install coven` took any version of 17 packages."""
+    """S23: each required package has a lower bound, and the tests run with versions within the
+    bounds, the lowest included."""
     for package in dependencies():
         name = package.name.replace(".", "-")
         bounds = {bound.operator: bound.version for bound in package.specifier}
@@ -80,7 +81,7 @@ PRIVATE = {
 
 
 def test_a_package_on_whose_insides_coven_builds_has_an_upper_bound() -> None:
-    """S23."""
+    """S23: a package of which Coven uses private names has an upper bound."""
     modules = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
     bounded = {
         package.name

@@ -27,12 +27,13 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_type_checkers_of_users_read_the_types() -> None:
-    """L7"""
+    """L7: the package has the file py.typed."""
     assert (Path(coven.__file__).parent / "py.typed").exists()
 
 
 def test_dir_and_help_show_every_public_name_and_nothing_else() -> None:
-    """L8"""
+    """L8: `dir(coven)` and `help(coven)` have all public names, and none that coven only
+    imports."""
     assert set(coven.__all__) <= set(dir(coven))
     assert not {"Any", "TYPE_CHECKING", "import_module"} & set(dir(coven))
     shown = pydoc.render_doc(coven, renderer=pydoc.plaintext)  # type: ignore[attr-defined]
@@ -41,7 +42,8 @@ def test_dir_and_help_show_every_public_name_and_nothing_else() -> None:
 
 
 def test_reprs_say_what_a_thing_is() -> None:
-    """L9"""
+    """L9: the repr of a game, a position and a match says which game, how many seats and who is
+    asked."""
     match = coven.Match.start(GRID, seats=2, seed=1)
     match.submit(0, "mark 4")
     assert repr(match.game) == "<Game noughts-and-crosses: 2 players, rules 1>"
@@ -55,7 +57,8 @@ def test_reprs_say_what_a_thing_is() -> None:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_notebooks_show_the_real_board(id: str) -> None:
-    """L9: matches and positions as the page that players see, without what they may not know."""
+    """L9: a notebook shows a match or position as the page that players see, without what they may
+    not know."""
     match = coven.Match.start(id, 2, seed=3, names=["Ann <b>", "Bea"])
     play_randomly(match.state, BotRng(1), 9)
     page = str(coven.picture(match))
@@ -84,7 +87,7 @@ def test_other_kinds_of_pictures_are_refused_with_the_kinds_that_there_are(
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_position_can_be_pickled_copied_and_compared_in_mid_game(id: str) -> None:
-    """L10"""
+    """L10: a copy or pickle of a position equals it and goes on with the same dice."""
     state = coven.game(id).new(2, seed=3)
     play_randomly(state, BotRng(1), 5)
     for same in (state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
@@ -99,7 +102,7 @@ def test_a_position_can_be_pickled_copied_and_compared_in_mid_game(id: str) -> N
 
 
 def test_moves_games_and_random_numbers_can_be_pickled() -> None:
-    """L10"""
+    """L10: what comes back from a pickle is equal, and a game is the same object."""
     move = coven.parse("mark 4")
     assert pickle.loads(pickle.dumps(move)) == move
     game = coven.game(GRID)
@@ -111,7 +114,7 @@ def test_moves_games_and_random_numbers_can_be_pickled() -> None:
 
 
 def test_unknown_games_say_which_there_are() -> None:
-    """L11"""
+    """L11: UnknownGame suggests the id that was meant, or lists all games."""
     with pytest.raises(coven.UnknownGame, match="did you mean 'wandering-towers'"):
         coven.game("wandering_towers")
     with pytest.raises(coven.UnknownGame, match="there are noughts-and-crosses, "):
@@ -119,7 +122,7 @@ def test_unknown_games_say_which_there_are() -> None:
 
 
 def test_exceptions_are_sentences() -> None:
-    """L11"""
+    """L11: the text of each public exception is a sentence without keys of messages."""
     with pytest.raises(coven.BadOptions) as bad_players:
         coven.game(GRID).new(9)
     assert "players, not 9." in str(bad_players.value)
@@ -139,7 +142,8 @@ def test_exceptions_are_sentences() -> None:
 
 
 def test_an_illegal_move_says_what_is_legal() -> None:
-    """L11"""
+    """L11: Illegal suggests the move that was meant, or lists what the seat can play, or says that
+    it is not asked."""
     state = coven.game(GRID).new(2)
     with pytest.raises(coven.Illegal, match="did you mean 'mark 1'"):
         coven.play(state, 0, "marc 1")
@@ -150,7 +154,7 @@ def test_an_illegal_move_says_what_is_legal() -> None:
 
 
 def test_texts_are_moves_and_numbers_are_seeds() -> None:
-    """L23"""
+    """L23: `play` takes a move as text, and `new` and `start` take a number as a seed."""
     game = coven.game("wandering-towers")
     state = game.new(2, seed=7)
     assert state == game.new(2, rng=rng_of(7))
@@ -186,7 +190,8 @@ def test_the_library_needs_no_web_server() -> None:
 
 
 def test_the_extra_for_servers_has_the_packages_that_are_refused() -> None:
-    """L26"""
+    """L26: the packages without which the server's commands are refused are those of
+    coven[server]."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert len(project["dependencies"]) == 5
     named = {re.split(r"[>;]", text)[0] for text in project["optional-dependencies"]["server"]}

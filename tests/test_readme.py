@@ -76,7 +76,7 @@ def test_the_credits_name_every_game_of_the_lobby() -> None:
 
 
 def test_every_page_of_the_documentation_has_a_place_in_the_site() -> None:
-    """`make docs`: each page is in the menu once, and what pages link to is copied."""
+    """`make docs` puts each page into the menu once, and copies the files that pages link to."""
     listed = [name for names in site.CHAPTERS.values() for name in names]
     assert sorted(listed) == sorted(page.stem for page in (ROOT / "docs").glob("*.md"))
     assert Path("examples/boards.ipynb") in site.linked_files(ROOT / "docs" / "engine.md")

@@ -178,7 +178,7 @@ class Box:
 
     @property
     def tree(self) -> Any:
-        """The parsed file without its table ``[sources]``, or this section of it."""
+        """Returns the parsed file without its table ``[sources]``, or this section of it."""
         return self._tree
 
     def facts(self) -> Iterator[Fact]:

@@ -99,7 +99,8 @@ class _Wording:
         self.names = names
 
     def rows(self, path: Path, section: Any) -> Iterator[Row]:
-        """Yields the rows of a section, and of the sections inside it that have rows."""
+        """Yields the rows of a section, and of the sections inside it that have rows. `path`: the
+        keys that lead to the section."""
         if isinstance(section, list):
             for i, value in enumerate(section):
                 yield self.row(path, str(i), value, i + 1)
@@ -111,8 +112,8 @@ class _Wording:
                 yield self.row(path, key, value, int(key) if key.isdigit() else 0)
 
     def row(self, path: Path, key: str, value: Any, n: int = 0) -> Row:
-        """Returns the row of one value, or of a table with the values of one thing. `n`: its
-        number, for its name."""
+        """Returns the row of one value, or of a table with the values of one thing. `path`, `key`:
+        where it stands; `n`: its number, for its name."""
         dotted = ".".join((*path, key))
         if not isinstance(value, dict):
             said = ((self.value(key, value), self.box.source(dotted)),)
@@ -132,7 +133,8 @@ class _Wording:
         return Row(dotted, name, tuple(("; ".join(t), source) for source, t in texts.items()))
 
     def name(self, path: Path, id: str, args: Args) -> str:
-        """Returns the name of the row `id`. `args`: its number and its values in words."""
+        """Returns the name of the row `id` in the section at `path`. `args`: its number and its
+        values in words."""
         title = "-".join(("box", *path))
         if self.voice.has(f"{title}.row"):
             return self.voice.say(f"{title}.row", args)
@@ -141,7 +143,8 @@ class _Wording:
         return self.word("-".join(path), id)
 
     def phrase(self, path: Path, at: str, value: Any, args: Args) -> str:
-        """Returns what is said of the value at the key `at` of a row whose values are `args`."""
+        """Returns what is said of the value at the key `at` of a row in the section at `path`;
+        `args` are all values of the row."""
         if self.names.get("-".join((*path, at))) == "":
             return ""
         key = "-".join(("box", *path, at))
@@ -154,14 +157,15 @@ class _Wording:
         return ""
 
     def argument(self, path: Path, at: str, value: Any) -> int | str:
-        """Returns a value as the argument of a message: a number that can be counted, or words."""
+        """Returns the value at the key `at` of a row in the section at `path` as an argument of a
+        message: a number that can be counted, or words."""
         if isinstance(value, int):
             return int(value)
         full = "-".join((*path, at))
         return value if at == "id" else self.value(full if self.names.get(full) else at, value)
 
     def value(self, key: str, value: Any) -> str:
-        """Returns a value in words; `key` tells which texts name its ids."""
+        """Returns the value at `key` in words: ids in it are replaced by their texts."""
         match value:
             case int() | float():
                 return _with_minus(f"{value:g}")
@@ -192,7 +196,8 @@ class _Wording:
         )
 
     def word(self, key: str, id: str) -> str:
-        """Returns the text that names an id at a key, or a key of a section (`key`)."""
+        """Returns the text of `id` as a value at the key `key`, or as a key inside the section
+        `key`."""
         for prefix in self.names.get(key, key).split():
             if self.voice.has(f"{prefix}-{id}"):
                 return self.voice.say(f"{prefix}-{id}")

@@ -74,8 +74,8 @@ def default_parts(sight: Sight, say: Say, seats: int) -> dict[str, str]:
 
 
 def _own_hand(value: Any, seat: int | None, seats: int) -> Sequence[Any] | None:
-    """Returns the cards of the seat's own hand in the entry ``hand`` or ``hands``; None if the
-    entry has none."""
+    """Returns the cards of the seat's own hand in `value`, the entry ``hand`` or ``hands`` of a
+    view; None if there are none."""
     if seat is None or not _is_list(value):
         return None
     if len(value) == seats and _is_list(value[seat]):

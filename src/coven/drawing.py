@@ -94,7 +94,8 @@ class Canvas:
 
     def clickable(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
         """Returns the HTML attributes of an element that plays the move `text`, or asks why it is
-        illegal. `name`, `tip`, `preview`: see the function `clickable`."""
+        illegal. `name`: what the element is called when it is illegal; `tip`: its tooltip;
+        `preview`: ids of elements to highlight while the pointer is over it."""
         return clickable(text, self.lit(text), name, tip, preview)
 
 

@@ -57,7 +57,8 @@ def read(id: str) -> list[Recorded]:
 
 
 def record(id: str) -> None:
-    """Writes the file of a game."""
+    """Writes the file of recorded answers of the game with this id: one position and answer for
+    each level."""
     game, known = games.game(id), lineups(games.game(id))
     rows = ["# What bots answer; written by: python -m tests.bots.answers\n"]
     for n, level in enumerate(LEVELS):

@@ -15,7 +15,8 @@ from coven.bots import bot_for, decide
 
 @pytest.mark.parametrize("id", games.ids())
 def test_bots_answer_as_recorded(id: str) -> None:
-    """F3: if bots or rules were changed on purpose, `python -m tests.bots.answers` records them."""
+    """F3: every level answers a recorded position with the recorded move. After a deliberate change
+    of bots or rules, `python -m tests.bots.answers` records the answers again."""
     game = games.game(id)
     rows = read(id)
     assert len(rows) == len(LEVELS)
@@ -26,7 +27,8 @@ def test_bots_answer_as_recorded(id: str) -> None:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_slow_clock_changes_nothing(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F3: levels were cut off after half a second."""
+    """F3: a bot gives the same answer even if the clock leaps 100 seconds at every look; levels
+    used to be cut off after half a second."""
     ticks = count(1)
     for clock in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
         monkeypatch.setattr(time, clock, lambda: 100.0 * next(ticks))

@@ -183,7 +183,7 @@ class Scored:
 
 
 def test_every_point_counts_even_in_a_game_that_is_lost() -> None:
-    """WW4, F2: every lost position was worth the same."""
+    """WW4, F2: of several lost positions, the one with more points is worth more."""
     s = NOUGHTS.new(2)
     values = [final_value(Scored(mine, 20), s, 0) for mine in (0, 10, 19, 21, 40)]
     assert values == sorted(set(values))
@@ -192,7 +192,7 @@ def test_every_point_counts_even_in_a_game_that_is_lost() -> None:
 
 
 def test_partners_are_no_rivals() -> None:
-    """A shared win was worth less if the partner had more points."""
+    """A shared win is worth no less if the partner has more points."""
     s = games.game("wandering-towers").new(4, {"teams": True}, rng_of(1))
     teams = (0, 1, 0, 1)
     won = Scored(3, 5, 9, 5, teams=teams)

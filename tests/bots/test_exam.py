@@ -76,7 +76,8 @@ def test_a_question_that_cannot_be_asked_is_named(
 
 
 def test_the_only_answer_is_right_if_what_is_offered_instead_is_wrong() -> None:
-    """At the end of a turn of Witchstone, crystals may be taken out, which costs points."""
+    """An exam question may have a single legal answer if a wrong offer goes with it: at the end of
+    a turn of Witchstone, taking crystals out is offered, which costs points."""
     game = games.game("witchstone")
     moves = ["0 take 1"]
     scene = {"doing": ["scroll", 1]}

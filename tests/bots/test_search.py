@@ -105,7 +105,8 @@ def expect(bot: SearchBot, s: State, seat: int) -> dict[str, float]:
 
 
 def worth(s: Any, seat: int, known: dict[str, float]) -> float:
-    """Returns the value of a position of noughts and crosses for the seat by full search."""
+    """Returns the value of a position of noughts and crosses for the seat by full search. `known`:
+    a cache of values."""
     if s.over:
         return NOUGHTS.evaluate(s, seat)
     key = f"{seat} {fingerprint(s)}"
@@ -121,7 +122,7 @@ def worth(s: Any, seat: int, known: dict[str, float]) -> float:
 
 
 def openings(count: int) -> Iterator[State]:
-    """Returns random positions of noughts and crosses with two to four marks."""
+    """Yields `count` random positions of noughts and crosses with two to four marks."""
     for n in range(count):
         s = NOUGHTS.new(2, {}, rng_of(n))
         rng = BotRng(n)
@@ -193,7 +194,8 @@ def test_no_move_at_the_root_is_forgotten() -> None:
 
 
 def test_a_right_move_with_poor_first_results_is_found() -> None:
-    """The search learns on the way what to do after a move; its first results say little."""
+    """The search finds a move whose first playouts go badly, because it learns meanwhile how to
+    play on after it."""
     game = games.game("witchstone")
     (question,) = [q for q in read_exam(game) if q.name == "the booster reaches the owls"]
     state = position_of(game, question)

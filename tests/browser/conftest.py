@@ -69,7 +69,7 @@ shared = Shared()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """Closes what the browser tests share after the last of them."""
+    """After the last browser test, closes what all of them share."""
     yield
     if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
         shared.close()

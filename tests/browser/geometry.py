@@ -83,7 +83,7 @@ class Faults:
     over: bool = False
 
     def add(self, seen: dict[str, Any]) -> None:
-        """Adds what was measured at one decision."""
+        """Adds the faults that `measure` has found at one decision (`seen`)."""
         n = self.decisions
         self.boards.setdefault(tuple(seen["board"]), n)
         self.pictures.setdefault(tuple(seen["picture"]), n)
@@ -94,8 +94,9 @@ class Faults:
             self.scrolls.setdefault("the page scrolls", n)
 
     def of(self, *kinds: str) -> dict[str, dict[Any, int]]:
-        """Returns what was found of these kinds, without those of which nothing was; "boards" and
-        "pictures" are found if there are more than one."""
+        """Returns the faults of these kinds, without kinds that have none. "boards" and "pictures"
+        are faults only if more than one was measured: then they have changed their size or
+        place."""
         found: dict[str, dict[Any, int]] = {kind: getattr(self, kind) for kind in kinds}
         return {
             kind: seen
@@ -105,7 +106,8 @@ class Faults:
 
 
 def measure(page: Page, least: int) -> dict[str, Any]:
-    """Returns the geometry of the table as it is now; see geometry.js."""
+    """Returns the geometry of the table's page as it is now; geometry.js measures it. `least`: the
+    least size in pixels of what can be clicked."""
     seen: dict[str, Any] = page.evaluate(MEASURE, {"least": least})
     return seen
 
@@ -119,10 +121,11 @@ def play_whole_game(
     hover_every: int = 6,
     note: Callable[[int], None] = lambda n: None,
 ) -> Faults:
-    """Plays at an open table by clicking what is lit, at random, until the match is over or that
-    many decisions were made. Measures the page at every decision, and with the pointer resting on
-    the chosen thing at every one of `hover_every`. `note` is called with the number of each
-    decision (for screenshots)."""
+    """Plays at an open table by clicking (`touch`: tapping) what is lit, at random, until the match
+    is over or `decisions` decisions were made. `least`: the least size in pixels of what can be
+    clicked. Measures the page at every decision, and with the pointer resting on the chosen thing
+    at every one of `hover_every`. `note` is called with the number of each decision (for
+    screenshots)."""
     rng, faults = random.Random(seed), Faults()
     before, same = "", 0
     while faults.decisions < decisions:

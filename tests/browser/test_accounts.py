@@ -40,14 +40,17 @@ class Authenticator:
         return list(found["credentials"])
 
     def give_to(self, other: Authenticator) -> None:
-        """Copies the passkeys, as a password manager does between devices."""
+        """Copies the passkeys to another authenticator, as a password manager does between
+        devices."""
         for credential in self.credentials:
             both = {"authenticatorId": other.id, "credential": credential}
             other.session.send("WebAuthn.addCredential", both)
 
 
 def own_page(somebody: Open, server: Served, **wishes: Any) -> tuple[Page, Authenticator]:
-    """Opens the account page of a new guest at localhost: an IP address cannot have passkeys."""
+    """Opens the account page of a new guest at localhost, because an IP address cannot have
+    passkeys. `wishes`: how the browser differs from the usual one. Returns the page and its
+    authenticator."""
     page = somebody("/me/account", base_url=f"http://localhost:{server.port}", **wishes)
     return page, Authenticator(page)
 

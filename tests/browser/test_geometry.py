@@ -30,7 +30,8 @@ SHARE = 0.55
 def test_the_table_stays_still_and_readable(
     somebody: Open, game: str, size: str, locale: str
 ) -> None:
-    """P7, P8, P15, P36, P37."""
+    """P7, P8, P15, P36, P37: during twelve decisions the board keeps its place, size and share of
+    the page, and nothing covers it."""
     check(somebody, game, size, locale, 12, ALWAYS)
 
 
@@ -40,7 +41,9 @@ def test_the_table_stays_still_and_readable(
 def test_the_table_stays_still_and_readable_for_a_whole_game(
     somebody: Open, game: str, size: str, locale: str
 ) -> None:
-    """P7, P8, P36, P37."""
+    """P7, P8, P36, P37: until the match is over, the board keeps its place, nothing covers it,
+    texts are readable and not cut off, and whatever can be clicked is large enough and
+    reachable."""
     check(somebody, game, size, locale, 400, EVERYTHING)
 
 

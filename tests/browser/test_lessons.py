@@ -47,8 +47,8 @@ FIRST = {"en": "Your first game", "ru": "Ваша первая партия", "u
 
 
 def follow(page: Page, until: int | None = None, touch: bool = False) -> dict[str, Any]:
-    """Clicks (or taps, with `touch`) what the ring marks, and "Continue" where the coach waits, for
-    a number of steps or to the end. The board must not move."""
+    """Clicks (or taps, with `touch`) the element that the coach's ring marks, and "Continue" where
+    the coach waits, for `until` steps or to the end. Asserts that the board does not move."""
     before: tuple[Any, ...] = ()
     last: tuple[Any, ...] = ()
     board = page.evaluate(BOARD)
@@ -108,7 +108,8 @@ next step."""
 def test_clicking_what_the_ring_marks_leads_to_the_end_of_the_lesson(
     somebody: Open, game: str
 ) -> None:
-    """P27: the ring is on its target from the first frame on, not only after a while."""
+    """P27: the coach's ring is on its target at once, not only after a while, and clicks on it lead
+    to the end."""
     page = somebody()
     learn(page, game)
     page.evaluate(LATE)
@@ -169,7 +170,8 @@ def test_undo_brings_the_coach_back_a_step(somebody: Open) -> None:
 def test_the_coach_waits_until_the_learner_goes_on_and_repeats_what_it_said(
     somebody: Open,
 ) -> None:
-    """P2: a bot's move with words about it is played when the learner has read them."""
+    """P2: a bot's move that the coach explains is played only when the learner has read the words
+    and goes on."""
     page = somebody()
     learn(page, "witchstone")
     said = page.locator(".coach .now")

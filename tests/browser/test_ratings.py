@@ -77,7 +77,8 @@ def ratings(server: Served, people: list[str]) -> list[int]:
 def test_three_friends_play_a_rated_game_resign_end_and_delete(
     somebody: Open, server: Served
 ) -> None:
-    """P22, P48, P50: all three ratings change, on the leaderboard too; the ways out of a game."""
+    """P22, P48, P50: all three ratings change, on the leaderboard too; a match can be resigned,
+    ended and deleted."""
     phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     ada, bea, cora = pages = [
         somebody(),

@@ -20,7 +20,8 @@ def clicks(page: Page) -> int:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, size: str) -> None:
-    """P1, P12, P18: link and code at once; seats, options and chat are seen by everybody."""
+    """P1, P12, P18: a new room shows link and code at once, and both people see its seats, options
+    and chat change."""
     ada, bea = somebody("/", **SIZES[size]), somebody("/", locale="uk-UA", **SIZES[size])
     for page in (ada, bea):
         page.context.add_init_script(COUNT)
@@ -64,8 +65,8 @@ def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, si
 
 
 def talk_at_the_table(ada: Page, bea: Page, phone: bool) -> None:
-    """P12, P53: unread lines are counted until they are seen; reactions are shown for a moment;
-    others can be invited to watch."""
+    """P12, P53: lets Ada and Bea chat and react, and checks that unread lines are counted until
+    they are seen; reactions are shown for a moment; others can be invited to watch."""
     if phone:
         bea.locator("#fold-side").click()
     bea.locator("#say-text").fill("Твій хід!")
@@ -87,7 +88,7 @@ def talk_at_the_table(ada: Page, bea: Page, phone: bool) -> None:
 
 
 def test_the_host_fills_the_room_with_bots_and_people_at_the_same_device(somebody: Open) -> None:
-    """P1: what the long form offered, inside the room."""
+    """P1: inside the room, the host can choose bots, options and people at the same device."""
     ada = somebody("/games/wandering-towers")
     ada.get_by_role("button", name="Pass and play").click()
     seats = ada.locator(".room-seats li")

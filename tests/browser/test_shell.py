@@ -45,8 +45,9 @@ def play_anything(page: Page) -> None:
 
 
 def test_details_rules_menu_and_hints_leave_the_board_alone(somebody: Open) -> None:
-    """P7, P13, P20, P24, P32, P35, P39: docked, closed by Escape, and asked before anything
-    happens; after a move by key the focus is on the first thing that can be used."""
+    """P7, P13, P20, P24, P32, P35, P39: details, rules and hints open beside the board and are
+    closed by Escape; a seat is lent to a bot only through a dialog; after a move by key, the focus
+    is on the next element that can be used."""
     page = somebody()
     set_table(page, "me", "bot-1", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
@@ -125,7 +126,8 @@ def test_on_a_phone_a_tap_closes_the_bubble_and_counts(somebody: Open) -> None:
 
 
 def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open) -> None:
-    """P33, P42: no line for what was undone; slider, play button, and lines that jump."""
+    """P33, P42: the log has no line for an undone move; a replay has a slider and a play button,
+    and a click on a line of its log goes there."""
     page = somebody()
     play_now(page)
     mark(page, 8)

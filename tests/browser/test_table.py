@@ -28,7 +28,8 @@ def play_now(page: Page, game: str = NOUGHTS) -> None:
 
 
 def mark(page: Page, cell: int, answered: bool = True) -> None:
-    """Marks a cell, confirms it if asked to, and waits until it is marked."""
+    """Marks a cell and confirms it if asked to. Unless `answered` is False, waits until the server
+    has accepted it and the page shows it."""
     page.wait_for_selector("[data-ui-asked]")
     page.locator(f"[data-move='mark {cell}']").click()
     if page.locator("#confirm").is_visible():

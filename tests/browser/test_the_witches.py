@@ -149,7 +149,8 @@ def seated(person: str, board: Board) -> Table:
 def test_many_powers_of_three_fit_into_the_scene(
     somebody: Open, server: Served, locale: str, rolls: bool
 ) -> None:
-    """Seven cards of five characters offer 25 trios; the cost of failing stays in sight."""
+    """With seven cards of five characters, which make 25 powers of three, the cost of failing stays
+    in sight."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "hiver", "dancers": "fever"},

@@ -85,8 +85,8 @@ def everybody(
     seats: int = 4,
     **options: Any,
 ) -> tuple[Table, list[Page]]:
-    """Opens a browser for each of `seats` people at one table; returns the table and their
-    pages."""
+    """Opens a browser for each of `seats` people at one table, on which `lay` has placed cards;
+    returns the table and their pages."""
     pages = [somebody() for _ in range(seats)]
     table = seated([person_of(page, server) for page in pages], lay, **options)
     address = bring(server, table)
@@ -110,14 +110,15 @@ def state(server: Served, table: Table) -> Any:
 
 
 def last_command(server: Served, table: Table) -> dict[str, Any]:
-    """Returns what everybody saw of the last command: which, on which strip, and what was held."""
+    """Returns what everybody saw of the last command: the command, the strip of buttons it was on,
+    and the buttons held meanwhile."""
     seen = server.table(table.id).game.view(state(server, table), None)["gestures"]
     made = [gesture for gesture in seen if gesture["kind"] == "command"][-1]
     return {key: made[key] for key in ("what", "strip", "holds")}
 
 
 def die(page: Page, letter: str, nth: int = 0) -> None:
-    """Clicks the die number `nth` of those that show this face."""
+    """Clicks the die number `nth` of those that show the face with this letter."""
     page.locator(f"[data-die='{letter}']").nth(nth).click()
 
 
@@ -166,7 +167,8 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
 def test_a_tap_at_the_name_of_a_spell_reads_it_and_calls_nothing(
     somebody: Open, server: Served
 ) -> None:
-    """V11, V12: reading one's own spell was a call, and another's gave a refusal."""
+    """V11, V12: a tap at the name of a spell, one's own or another's, shows its text and plays no
+    call."""
 
     def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "howl", 0)
@@ -319,7 +321,8 @@ def test_lines_of_the_chat_are_judged(somebody: Open, server: Served) -> None:
 def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_click(
     somebody: Open, server: Served
 ) -> None:
-    """With motion, the hindrance moves the board, and one click is enough."""
+    """A player who wants no motion sees a hindrance as a frame and confirms each command; for
+    others it moves the board, and one click is enough."""
     calm, lively = somebody(), somebody(reduced_motion="no-preference")
     people = [person_of(page, server) for page in (calm, lively)]
     table = seated(people, lambda scene: None)
@@ -428,7 +431,8 @@ def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
 def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     somebody: Open, server: Served
 ) -> None:
-    """The accused answers after the handover screen."""
+    """At one device, a person may call a spell for its caster although another's view is shown; the
+    accused answers after the handover screen."""
 
     def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "hookleg", 0)
@@ -489,7 +493,7 @@ APART = """() => {
 
 
 def crowded(seats: int) -> Callable[[SeatedScene], None]:
-    """Returns a function that places many spells and points, as late in a game."""
+    """Returns a function that fills a scene with many spells and points, as late in a game."""
 
     def lay(scene: SeatedScene) -> None:
         spells = [card.id for card in CARDS[:SPELLS]]

@@ -32,8 +32,7 @@ without its place. The roll is started again, because it may be over."""
 
 
 def test_the_die_shows_early_what_the_prompt_says(somebody: Open, server: Served) -> None:
-    """WT19: prompt and log tell the roll at once, so the die must not show another face for
-    long."""
+    """WT19: the rolling die soon shows the result, because prompt and log tell it at once."""
     page = somebody(reduced_motion="no-preference")
     table = Table.new("wandering-towers", 2, person := person_of(page, server), 0.0, {})
     table.sit(person, "Ada", 0.0, 0)

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.slow
 
 
 def watching(page: Page, talk: bool, delay: str) -> None:
-    """Lets the host set how spectators watch, on the people page."""
+    """Lets the host set on the people page how spectators watch: whether they may talk, and with
+    which delay."""
     page.goto(page.url.split("/people")[0] + "/people")
     page.locator("input[name=spectators-talk]").set_checked(talk)
     page.locator("#delay").select_option(delay)

@@ -274,7 +274,8 @@ WATCH = """() => {
 
 
 def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(somebody: Open) -> None:
-    """P9: open, slide, fill, one after the other; input never waits for them."""
+    """P9: cauldrons open, slide and fill the workbenches one after the other; a click skips this,
+    and a move need not wait for it."""
     me = Browser(somebody(reduced_motion="no-preference"))
     set_table(me.page, "me", "bot-1", game=CAULDRONS)
     me.page.wait_for_selector("[data-ui-asked]")

@@ -30,8 +30,8 @@ Run = Callable[..., Ran]
 def coven(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Run:
-    """Runs a command in an empty folder, with `typed` as its input:
-    ``coven("play", "noughts-and-crosses", typed="5\\nq\\n")``."""
+    r"""Returns a function that runs a command in an empty folder, with `typed` as its input:
+    ``coven("play", "noughts-and-crosses", typed="5\nq\n")``."""
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
@@ -52,7 +52,7 @@ GRID = "noughts-and-crosses"
 
 @pytest.fixture
 def finished(coven: Run, tmp_path: Path) -> Path:
-    """A match file of noughts and crosses, won by Olha."""
+    """Returns a match file of noughts and crosses, won by Olha."""
     file = tmp_path / "finished.coven"
     names = ("--name", "Olha", "--name", "Max")
     typed = "mark 0\nmark 1\nmark 3\nmark 4\nmark 6\n"

@@ -31,7 +31,8 @@ def test_box_prints_every_fact_with_its_source(coven: Run, language: str) -> Non
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_only_the_brackets_have_keys(coven: Run, language: str) -> None:
-    """The key of a row is needed to correct the file; nothing else is in the file's language."""
+    """Keys of the file, which are needed to correct a row, stand in brackets only; everything else
+    is in the reader's language."""
     out = coven("box", TOWERS, "--lang", language).out
     words = re.findall(r"[A-Za-z_]+", re.sub(r"\[.*?\]", "", out))
     assert set(words) == {"Coven"}
@@ -44,7 +45,8 @@ def test_a_game_without_a_box_says_so(coven: Run) -> None:
 
 
 def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
-    """Checks a copy of the box with one change, in another process: boxes are read at import."""
+    """Checks a copy of the box in which `old` is replaced by `new`, in another process, because
+    boxes are read at import."""
     own = resources.files("coven.games.wandering_towers").joinpath("components.toml")
     text = own.read_text("utf-8")
     assert old in text

@@ -50,7 +50,8 @@ def test_a_law_that_does_not_hold_is_shown_with_what_was_found(
 def test_a_law_that_needs_the_tests_is_not_broken_without_them(
     coven: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """L25"""
+    """L25: if the game's tests are not installed, `coven check` reports the law as neither broken
+    nor kept."""
 
     def look(*_: Any) -> list[conformance.Result]:
         seen = Finding("check-8-seen", {"seen": 0})

@@ -19,7 +19,7 @@ TOWERS = "wandering-towers"
 
 @pytest.fixture
 def towers(tmp_path: Path) -> Path:
-    """A match file of a finished match of Wandering Towers, with rolled dice in its log."""
+    """Returns a match file of a finished match of Wandering Towers, with rolled dice in its log."""
     match = Match.start(TOWERS, 2, secret=rng_of(1).secret)
     rng = BotRng(1)
     while not match.over:

@@ -118,7 +118,8 @@ def test_renaming_leaves_the_fingerprint_as_it_was() -> None:
 
 
 def test_a_set_has_the_fingerprint_that_it_had_under_its_former_names() -> None:
-    """Sets are saved sorted by their JSON text, so names change their order."""
+    """Renaming the elements of a set does not change its fingerprint, although sets are saved
+    sorted by their JSON text."""
 
     @dataclass(frozen=True)
     class Zebra:

@@ -24,7 +24,7 @@ class Stage:
     steps: list[tuple[str, str]] = field(default_factory=list)
 
     def last(self, instruction: str) -> str:
-        """Returns the words of the last step with this instruction; "" if there is none."""
+        """Returns the arguments of the last step with this instruction; "" if there is none."""
         found = [words for known, words in self.steps if known == instruction]
         return found[-1] if found else ""
 
@@ -52,7 +52,7 @@ def read_dockerfile(file: Path) -> list[Stage]:
 
 
 def settings_of(words: str) -> dict[str, str]:
-    """Returns the variables of an ENV instruction."""
+    """Returns the variables that an ENV instruction with these arguments sets."""
     return dict(word.split("=", 1) for word in shlex.split(words))
 
 

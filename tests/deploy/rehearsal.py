@@ -52,14 +52,15 @@ class Built:
         (self.root / "tmp").chmod(0o1777)
 
     def command(self, words: list[str]) -> list[str]:
-        """Returns the command that runs these words in this root folder."""
+        """Returns the command that runs these words in this root folder, by chroot."""
         settings = [f"{name}={value}" for name, value in self.environment.items()]
         place = ["sh", "-c", 'cd "$0" && exec "$@"', self.folder]
         chroot = ["chroot", f"--userspec={self.user}", str(self.root)]
         return [*chroot, "env", "-i", *settings, *place, *words]
 
     def run(self, instruction: str, words: str, others: dict[str, Built]) -> None:
-        """Runs a step. Raises CalledProcessError."""
+        """Runs a step of the Dockerfile; `words` are its arguments, `others` the stages built
+        before. Raises CalledProcessError."""
         if instruction == "RUN":
             subprocess.run(self.command(["sh", "-c", words]), check=True)
         elif instruction == "WORKDIR":
@@ -102,7 +103,7 @@ class Built:
 
 
 def mount(*words: str) -> None:
-    """Mounts something. Raises CalledProcessError."""
+    """Runs the program mount with these arguments. Raises CalledProcessError."""
     subprocess.run(["mount", *words], check=True)
 
 

@@ -58,7 +58,8 @@ class Proxy:
 
 @contextmanager
 def running(command: list[str], port: int, **environment: str) -> Iterator[None]:
-    """Runs a proxy that listens at `port` for the length of the `with` block."""
+    """Runs the proxy of this command, which listens at `port`, for the length of the `with`
+    block."""
     proxy = subprocess.Popen(
         command,
         env={**os.environ, **environment},

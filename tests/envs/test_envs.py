@@ -39,20 +39,22 @@ def test_pettingzoo_s_seed_test_passes(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_pettingzoo_s_parallel_tests_pass(id: str) -> None:
-    """L2: with the environment as it is, no action replaced by a legal one."""
+    """L2: PettingZoo's own tests pass with the environment as it is; no action is replaced by a
+    legal one."""
     parallel_api_test(envs.parallel(id), num_cycles=60)
     parallel_seed_test(lambda: envs.parallel(id), num_cycles=40)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_gymnasium_s_check_passes_against_a_bot(id: str) -> None:
-    """L5"""
+    """L5: an environment for one seat against a bot passes Gymnasium's `check_env`."""
     check_env(envs.single(id, "greedy", render_mode="ansi"))
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_random_actions_under_the_mask_end_every_game_within_max_steps(id: str) -> None:
-    """L1, L2: the actions are drawn from the mask and from nothing else."""
+    """L1, L2: drawing actions from the mask only, every game ends before it is truncated, and all
+    seats get a reward."""
     env = envs.aec(id, games.game(id).facts.players[-1])
     env.reset(seed=5)
     rng = np.random.default_rng(3)
@@ -75,7 +77,8 @@ def test_random_actions_under_the_mask_end_every_game_within_max_steps(id: str) 
 
 
 def test_a_policy_that_takes_everything_back_meets_no_offers_unless_it_asks_for_them() -> None:
-    """L1: with offers, such a policy never ends the game, and `max_steps` truncates it."""
+    """L1: by default the mask has no moves that take answers back; with `offers` it has, and
+    `max_steps` truncates a game of nothing else."""
     for offers in (False, True):
         env = envs.aec("whirling-witchcraft", offers=offers, max_steps=300)
         env.reset(seed=1)
@@ -93,7 +96,8 @@ def test_a_policy_that_takes_everything_back_meets_no_offers_unless_it_asks_for_
 
 @pytest.mark.parametrize("id", GAMES)
 def test_an_observation_says_who_looks_and_has_a_name_and_bounds_for_each_number(id: str) -> None:
-    """L3, L4"""
+    """L3, L4: an observation has as many numbers as there are names, and says which seat looks and
+    whether it is asked."""
     env = envs.aec(id, games.game(id).facts.players[-1])
     names = env.observation_names()
     assert len(set(names)) == len(names)
@@ -109,7 +113,8 @@ def test_an_observation_says_who_looks_and_has_a_name_and_bounds_for_each_number
 
 
 def test_a_position_turned_round_looks_the_same_from_the_other_seat() -> None:
-    """L3: whoever has the centre sees it as its own, so seats can share weights."""
+    """L3: both seats see the position as their own (for example "own centre"), so that they can
+    share weights."""
     env = envs.aec("noughts-and-crosses")
     env.reset(seed=1)
     env.step(4)
@@ -122,8 +127,8 @@ def test_a_position_turned_round_looks_the_same_from_the_other_seat() -> None:
 def test_an_observation_is_computed_from_a_redrawn_position(
     id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """L4: nothing of the game is asked about the real position, and redrawing does not depend on
-    anything that players know."""
+    """L4: features, value and points of an observation are asked about a redrawn position only,
+    which has another secret than the real one."""
     env = envs.aec(id)
     game = env.board.game
     env.reset(seed=1)
@@ -152,7 +157,8 @@ def test_an_observation_is_computed_from_a_redrawn_position(
 
 
 def test_a_game_without_features_has_its_value_and_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """L4"""
+    """L4: the observation of a game that declares no features has its value and everybody's
+    points."""
     game = games.game("witchstone")
     monkeypatch.setattr(type(game), "FEATURES", ())
     env = envs.aec("witchstone", 3)
@@ -179,7 +185,8 @@ def test_observations_depend_on_seed_position_and_seat_only() -> None:
 
 
 def test_an_illegal_action_ends_the_episode_in_the_same_way_everywhere() -> None:
-    """L21"""
+    """L21: in each kind of environment an illegal action ends the episode, costs its seat 1, and
+    `info` says why it is illegal."""
     why = "seat 1: Cell 5 is already marked. (rule 2.1)"
     turns = envs.aec("noughts-and-crosses")
     turns.reset(seed=1)
@@ -213,7 +220,7 @@ class FirstCell(RandomBot):
 
 
 def test_a_seat_that_waits_although_it_is_asked_ends_the_episode() -> None:
-    """L21"""
+    """L21: for a seat that is asked, waiting is an illegal action."""
     env = envs.parallel("noughts-and-crosses")
     env.reset(seed=1)
     *_, infos = env.step({"seat_0": env.wait, "seat_1": env.wait})
@@ -221,7 +228,7 @@ def test_a_seat_that_waits_although_it_is_asked_ends_the_episode() -> None:
 
 
 def test_a_seat_that_is_not_asked_may_not_take_back_even_with_offers() -> None:
-    """L1, L21: the game would allow it, so no rule is named."""
+    """L1, L21: although the game would allow it, the environment refuses, and names no rule."""
     board = envs.Board("whirling-witchcraft", offers=True)
     board.begin(1)
     while 0 in board.state.pending:
@@ -241,7 +248,8 @@ def test_without_a_mask_only_legal_actions_are_sampled() -> None:
 
 
 def test_the_agent_s_seat_changes_and_every_other_seat_has_a_bot() -> None:
-    """L5"""
+    """L5: the agent of a Gymnasium environment gets another seat in each episode, and bots answer
+    for the other seats."""
     env = envs.single("wandering-towers", ["random", "greedy"], seats=3)
     seats = set()
     for seed in range(20):
@@ -256,7 +264,7 @@ def test_the_agent_s_seat_changes_and_every_other_seat_has_a_bot() -> None:
 
 
 def test_render_draws_the_position_as_text() -> None:
-    """L5"""
+    """L5: `render_mode="ansi"` draws the marks; an unknown mode raises ValueError."""
     env = envs.aec("noughts-and-crosses", render_mode="ansi")
     env.reset(seed=1)
     env.step(4)
@@ -266,7 +274,7 @@ def test_render_draws_the_position_as_text() -> None:
 
 
 def test_render_draws_the_board_as_a_page_and_as_svg() -> None:
-    """L5"""
+    """L5: render modes "html" and "svg" return a whole page and a whole SVG."""
     for mode, start in (("html", "<!doctype html>"), ("svg", "<svg")):
         env = envs.parallel("wandering-towers", render_mode=mode)
         env.reset(seed=1)
@@ -275,7 +283,8 @@ def test_render_draws_the_board_as_a_page_and_as_svg() -> None:
 
 @pytest.mark.slow
 def test_render_draws_the_board_as_an_array() -> None:
-    """L5: the picture is that of the page, so the grid has the colour of its marks."""
+    """L5: `render_mode="rgb_array"` returns the page's picture of the board as an array of pixels,
+    in the page's colours."""
     env = envs.single("noughts-and-crosses", render_mode="rgb_array")
     env.reset(seed=1)
     drawn = env.render()
@@ -299,7 +308,8 @@ def test_pictures_with_every_png_filter_are_read() -> None:
 
 
 def _filtered(kind: int, image: Any, y: int) -> bytes:
-    """Returns a row of an image as a PNG filter of this kind writes it, one byte after another."""
+    """Returns row `y` of an image as a PNG filter of this kind writes it, each byte after
+    another."""
     line = bytearray([kind])
     for x in range(image.shape[1]):
         for c in range(3):

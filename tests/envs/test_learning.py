@@ -17,7 +17,8 @@ MARGIN = 0.25
 
 
 def test_the_example_learns_to_beat_random_moves() -> None:
-    """L1: episodes end, and a shared policy for all seats improves."""
+    """L1: the documentation's example, one policy for all seats, improves until it beats random
+    moves."""
     env = envs.single("noughts-and-crosses")
     policy = learn.Policy(env)
     before = learn.evaluate(env, policy, 200)
@@ -27,7 +28,7 @@ def test_the_example_learns_to_beat_random_moves() -> None:
 
 
 def test_every_cell_of_the_notebook_about_boards_runs() -> None:
-    """L9"""
+    """L9: the notebook plays twenty moves and draws the board as SVG."""
     names = run(NOTEBOOK.with_name("boards.ipynb"))
     assert names["match"].entries[-1].n == 20
     assert names["drawing"].startswith("<svg")

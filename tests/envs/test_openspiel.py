@@ -27,7 +27,7 @@ def load(id: str) -> Any:
 
 
 def play(state: Any, rng: np.random.RandomState, plies: int) -> None:
-    """Plays random actions and outcomes until so many players' actions have been played."""
+    """Plays random actions and outcomes until players have made `plies` actions."""
     while plies and not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(
@@ -42,13 +42,13 @@ def play(state: Any, rng: np.random.RandomState, plies: int) -> None:
     "id", [*TWO, *(pytest.param(id, marks=pytest.mark.slow) for id in GAMES if id not in TWO)]
 )
 def test_openspiel_s_simulation_passes(id: str) -> None:
-    """L5"""
+    """L5: OpenSpiel's own `random_sim_test` passes with a random game."""
     pyspiel.random_sim_test(load(id), num_sims=1, serialize=id == TWO[0], verbose=False)
 
 
 @pytest.mark.parametrize("id", ["witchstone", pytest.param("voodoo", marks=pytest.mark.slow)])
 def test_openspiel_s_tests_of_its_interface_pass(id: str) -> None:
-    """L5"""
+    """L5: OpenSpiel's own tests of its API pass with all that they check."""
     game = {"game": load(id), "game_name": id}
     cases = type("Cases", (api_test.EnforceAPIOnPartialTreeBase,), game)
     result = unittest.TestResult()
@@ -114,7 +114,7 @@ def test_players_who_choose_at_once_do_not_learn_what_the_others_have_chosen() -
 
 
 def test_a_player_remembers_what_it_has_done() -> None:
-    """The same position by two ways is two information states and one observation."""
+    """A position that is reached in two ways has two information states, but one observation."""
     game = load("noughts-and-crosses")
     states = [game.new_initial_state(), game.new_initial_state()]
     for state, actions in zip(states, ((0, 3, 1), (1, 3, 0)), strict=True):

@@ -14,7 +14,8 @@ def random_actions(batch: envs.Batch, rng: np.random.Generator) -> list[int]:
 
 @pytest.mark.parametrize("id", ["wandering-towers", "noughts-and-crosses"])
 def test_a_vector_of_games_gives_what_single_games_give(id: str) -> None:
-    """L5"""
+    """L5: each game of a vector has the observations and masks of a single environment with its
+    seed."""
     many = envs.vector(id, 3)
     batch = many.reset(seed=8)
     ones = [envs.aec(id) for _ in range(3)]
@@ -33,7 +34,8 @@ def test_a_vector_of_games_gives_what_single_games_give(id: str) -> None:
 
 
 def test_several_processes_give_what_one_gives() -> None:
-    """L5"""
+    """L5: a vector whose games are spread over two processes gives the same batches as one
+    process."""
     with (
         envs.vector("noughts-and-crosses", 5) as here,
         envs.vector("noughts-and-crosses", 5, workers=2) as elsewhere,
@@ -72,7 +74,7 @@ def test_a_batch_is_not_overwritten_by_the_next_one() -> None:
 
 
 def test_an_illegal_action_ends_its_game_only() -> None:
-    """L21"""
+    """L21: the other games of the vector go on, without a reward."""
     env = envs.vector("noughts-and-crosses", 2)
     env.reset(seed=1)
     env.step([4, 4])
@@ -82,7 +84,8 @@ def test_an_illegal_action_ends_its_game_only() -> None:
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:
-    """L1"""
+    """L1: after `max_steps` a game of a vector is truncated without rewards, and a new one
+    begins."""
     env = envs.vector("noughts-and-crosses", 1, max_steps=2)
     env.reset(seed=1)
     env.step([4])

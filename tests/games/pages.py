@@ -58,8 +58,8 @@ class Pages:
         return "".join(changing)
 
     def sights(self, asked: Iterable[tuple[Any, Iterable[int]]]) -> tuple[Seen, ...]:
-        """Draws positions, each given with seats, for these seats, one more seat and a
-        spectator."""
+        """Draws the positions in `asked`, each given with the seats that are asked, for these
+        seats, one more seat and a spectator."""
         found = []
         for s, seats in asked:
             for seat in (*sorted({*seats, s.ply % s.seats}), None):
@@ -68,7 +68,8 @@ class Pages:
         return tuple(found)
 
     def tried(self, sights: Iterable[Seen]) -> int:
-        """Asserts that no element with data-try is a legal move; returns how many there are."""
+        """Asserts that no element with data-try, which explains a move instead of playing it, names
+        a legal move; returns how many such elements there are."""
         found = 0
         for s, sight, page in sights:
             for text in set(values("data-try", page)):
@@ -78,7 +79,7 @@ class Pages:
         return found
 
     def takes_names_as_text(self, positions: Iterable[Any]) -> None:
-        """Asserts that HTML in players' names is escaped."""
+        """Draws the positions with HTML in players' names, and asserts that it is escaped."""
         rude = self.speaker(names=['<b a="1">&', "'x"])
         for s in positions:
             for part in self.game.parts(self.game.sight(s, 0), rude).values():

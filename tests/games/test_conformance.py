@@ -25,7 +25,8 @@ def must_pass(game: str, number: int, games_of_each: int, positions: int, one_in
 @pytest.mark.parametrize("number", range(1, len(CHECKS) + 1))
 @pytest.mark.parametrize("game", games.ids())
 def test_each_of_the_ten_checks_passes(game: str, number: int) -> None:
-    """Each check plays other lineups; in `make long` every check plays all of them."""
+    """Each check finds nothing in the game. Each plays other lineups; in `make long` every check
+    plays all of them."""
     one_in = -(-len(lineups(games.game(game))) // LINEUPS) if number != ENDINGS else 1
     must_pass(game, number, 1, FEW_POSITIONS, one_in)
 

@@ -15,7 +15,8 @@ EVERY = 9
 
 @pytest.mark.parametrize("id", games.LOBBY)
 def test_a_cached_drawing_is_the_same_as_a_new_one(id: str) -> None:
-    """A speaker that was used before finds cached drawings, a new speaker finds none."""
+    """A speaker that has drawn before, and so finds cached drawings, draws the same page as a new
+    speaker, which finds none."""
     game = games.game(id)
     seats = 4
     package, names = games.package_of(id), [f"Somebody {seat}" for seat in range(seats)]

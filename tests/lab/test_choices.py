@@ -24,7 +24,7 @@ GAMES = [
 
 
 def test_a_card_is_dead_if_its_holder_never_named_it() -> None:
-    """L16: held by two of four seats, and used by one."""
+    """L16: a card that two of four seats held and one of them used is dead in half of the cases."""
     found = {figures.card: figures for figures in cards(GAMES)}
     assert (found["a"].held.times, found["a"].held.of) == (2, 4)
     assert found["a"].dead.rate == 0.5
@@ -35,7 +35,8 @@ def test_a_card_is_dead_if_its_holder_never_named_it() -> None:
 
 
 def test_choices_are_counted_by_game_by_decision_and_by_victory() -> None:
-    """L16"""
+    """L16: for each choice the report has how often it is made per game, how often it is taken when
+    offered, and how often its seats win."""
     first, second = choices(GAMES)
     assert (first.choice, first.per_game) == ("brew", 3.0)
     assert (first.taken.times, first.taken.of) == (6, 9)
@@ -68,7 +69,8 @@ def held() -> Tournament:
 
 
 def test_a_tournament_that_is_watched_knows_its_cards_and_choices(held: Tournament) -> None:
-    """L16"""
+    """L16: a watched tournament has figures for its cards, and its choices add up to all moves that
+    were played."""
     found = cards(held.watched())
     assert len(found) > 10
     assert all(0 <= figures.dead.rate <= 1 for figures in found)

@@ -59,7 +59,8 @@ def changed(tmp_path_factory: pytest.TempPathFactory, progress: list[int]) -> Co
 def test_one_changed_line_is_one_significant_change(
     changed: Comparison, progress: list[int]
 ) -> None:
-    """Workbenches are full, so circles fill sooner."""
+    """With workbenches that are full from the beginning, circles fill sooner, so the length of the
+    game falls significantly."""
     assert progress == list(range(1, 2 * DEALS + 1))
     length = next(change for change in changed.changes() if change.key == "lab-length")
     assert length.significant
@@ -101,7 +102,7 @@ def test_the_report_says_how_many_games_would_show_a_small_change(changed: Compa
 
 
 def test_a_chart_of_changes_has_title_axis_and_a_row_for_each_measure(changed: Comparison) -> None:
-    """L33"""
+    """L33: the SVG names the game and the number of deals, and draws one row for each measure."""
     drawn = comparison_svg(changed, Speaker("coven", "en"))
     ElementTree.fromstring(drawn)
     assert "Whirling Witchcraft · 20 deals, each played with both versions" in drawn
@@ -112,7 +113,8 @@ def test_a_chart_of_changes_has_title_axis_and_a_row_for_each_measure(changed: C
 
 
 def test_the_report_says_how_many_more_games_a_small_change_needs(changed: Comparison) -> None:
-    """L35"""
+    """L35: the caption says how many more games would show a change of 2%; there is none if nothing
+    has changed."""
     said = str(report(changed, Speaker("coven", "en")).caption)
     assert "To detect a change of 2%" in said
     assert said.endswith(" more.")

@@ -17,7 +17,8 @@ from coven.lab.bench import mid_game
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_position_is_translated_to_the_names_of_the_first_version(id: str) -> None:
-    """Today's Coven reads positions of the first version, so it must read the translation."""
+    """Today's Coven reads a translated position as the same one, because it can read positions of
+    the first version."""
     game = games.game(id)
     s = mid_game(game, max(game.facts.players))
     saved = json.loads(json.dumps(game.save(s)))
@@ -30,7 +31,8 @@ def test_a_position_is_translated_to_the_names_of_the_first_version(id: str) -> 
 
 
 def test_the_old_bots_seconds_are_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """F3: the first version read the wall clock, so a busy machine made it weaker in matches."""
+    """F3: in matches against today's bots, the first version's seconds are those of the processor,
+    so that a busy machine does not make it weaker."""
     monkeypatch.setattr(time, "perf_counter", time.perf_counter)  # restored afterwards
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     old_bot("witchstone", "3:0.01s")

@@ -47,7 +47,7 @@ def chatter(*_: object) -> str:
 
 
 def plant(*_: object) -> str:
-    """Answers with a pickle, as a message of its own."""
+    """Writes a pickle to the pipe for answers, as a malicious worker would, and never returns."""
     text = pickle.dumps(Planted(sys.argv[2]))
     os.write(int(os.environ["ANSWERS"]), len(text).to_bytes(4, "big") + text)
     time.sleep(3600)
@@ -55,7 +55,7 @@ def plant(*_: object) -> str:
 
 
 def swamp(*_: object) -> str:
-    """Announces an answer of four gigabytes."""
+    """Announces an answer of four gigabytes on the pipe for answers, and never returns."""
     os.write(int(os.environ["ANSWERS"]), b"\xff\xff\xff\xff" + bytes(1000))
     time.sleep(3600)
     return ""

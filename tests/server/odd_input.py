@@ -124,7 +124,7 @@ class OddInput:
     # -- requests --------------------------------------------------------------------------------
 
     def requests(self, count: int) -> None:
-        """Sends odd requests to all routes in turn."""
+        """Sends `count` odd requests, to all routes in turn."""
         for i in range(count):
             self._request(self.paths[i % len(self.paths)])
 
@@ -158,7 +158,7 @@ class OddInput:
         self._send(method, place, body, headers)
 
     def _fields(self, count: int) -> str:
-        """Returns an encoded form with odd values."""
+        """Returns an encoded form of `count` fields with odd values."""
         pairs = []
         for _ in range(count):
             value = self.rng.choice(self.known).encode() if self.rng.random() < 0.1 else self.odd()
@@ -178,7 +178,8 @@ class OddInput:
         return b"".join(parts) + self.rng.choice((b"--x--\r\n", b"--x", b""))
 
     def _send(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> None:
-        """Sends a request as it is; notes if the server fails."""
+        """Sends a request with this method, body and headers as they are; notes if the server
+        fails."""
         self.outcome.sent += 1
         lines = [f"{method} {path} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items())]
         if body and "content-length" not in headers and "transfer-encoding" not in headers:
@@ -204,7 +205,8 @@ class OddInput:
     # -- messages --------------------------------------------------------------------------------
 
     def messages(self, table: str, count: int) -> None:
-        """Sends odd messages over the WebSocket of a table; connects again when it is closed."""
+        """Sends `count` odd messages over the WebSocket of a table; connects again when it is
+        closed."""
         client: Client | None = None
         for _ in range(count):
             try:
@@ -259,7 +261,7 @@ class OddInput:
         return found
 
     def _look(self, client: Client) -> None:
-        """Notes answers that tell of an error of the server."""
+        """Reads what the server has sent, and notes answers that tell of an error of the server."""
         for text in client.frames:
             if TROUBLE in text:
                 self.outcome.errors.append(text[:300])

@@ -59,7 +59,7 @@ def another_address() -> str:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Waits until the condition is true; fails after PATIENCE seconds."""
+    """Waits until `true` returns True; fails after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
@@ -172,8 +172,8 @@ class Person:
         source: str = "",
         tls: ssl.SSLContext | None = None,
     ) -> None:
-        """`source`: the address from which the client connects, 127.0.0.1 if empty; all of
-        127.0.0.0/8 are addresses of this machine."""
+        """Makes a client of the server. `source`: the address from which it connects, 127.0.0.1 if
+        empty; all of 127.0.0.0/8 are addresses of this machine. `tls`: for HTTPS."""
         self.server = server
         self.source = source
         self.tls = tls
@@ -267,7 +267,7 @@ class Person:
         return found.group(1)
 
     def join(self, host: Person, table: str, seat: int | None = None) -> None:
-        """Takes a free seat (None: any) by an invitation of somebody at the table."""
+        """Takes a free seat (None: any) at the table by an invitation of the host."""
         chosen = {} if seat is None else {"seat": str(seat)}
         self.post(host.invitation(table), name="", **chosen)
 
@@ -382,7 +382,8 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def read(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """Returns the next message, and remembers its parts."""
+        """Returns the next message, which must come within `patience` seconds, and remembers its
+        parts."""
         if not self.unread:
             text = self.socket.recv(patience)
             assert isinstance(text, str)
@@ -405,7 +406,7 @@ class Client:
         return message
 
     def until(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Reads until a message fulfils the condition. Returns it."""
+        """Reads messages until one fulfils the condition `good`. Returns it."""
         end = time.monotonic() + PATIENCE
         while True:
             message = self.read(max(0.01, end - time.monotonic()))
@@ -413,12 +414,12 @@ class Client:
                 return message
 
     def wait(self, good: Callable[[], bool]) -> None:
-        """Reads until the condition is true."""
+        """Reads messages until the condition `good` is true."""
         while not good():
             self.read()
 
     def ask(self, t: str, nonce: str = "", **message: Any) -> dict[str, Any]:
-        """Sends a request. Returns its answer."""
+        """Sends a request of the type `t` and returns its answer."""
         chosen = nonce or f"n{next(_nonces)}"
         self.write(t=t, nonce=chosen, **message)
         return self.until(lambda m: m.get("nonce") == chosen)

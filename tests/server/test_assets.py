@@ -38,7 +38,8 @@ SHELL = {
 
 @pytest.mark.parametrize("game", games.LOBBY)
 def test_a_games_sheet_styles_the_page_around_it_only_on_purpose(game: str) -> None:
-    """P14: a class of the page alone, such as .mine, needs a place of the game before it."""
+    """P14: in a game's style sheet, a selector with a class of the page, such as .mine, must begin
+    with an element of the game."""
     folder = ROOT / "games" / game.replace("-", "_") / "drawing"
     loose = [
         one
@@ -51,7 +52,8 @@ def test_a_games_sheet_styles_the_page_around_it_only_on_purpose(game: str) -> N
 
 @pytest.mark.parametrize("game", games.LOBBY)
 def test_a_games_sounds_exist_and_belong_to_lines_of_its_log(game: str) -> None:
-    """P38: the games say which sound belongs to what happens."""
+    """P38: each sound that a game gives to a line of its log is one that sound.js can make, and the
+    log can have such a line."""
     speaker = Speaker(games.package_of(game), "en")
     made = (ROOT / "web" / "static" / "js" / "sound.js").read_text("utf-8")
     found = sounds_of(game)

@@ -130,7 +130,7 @@ def test_a_caller_that_gives_up_leaves_its_worker_to_finish() -> None:
 
 @pytest.mark.parametrize("kind", ["plant", "swamp"])
 def test_nothing_that_a_worker_says_runs_or_fills_the_server(kind: str, tmp_path: Path) -> None:
-    """S3: answers were unpickled, whatever their size."""
+    """S3: the server neither unpickles a worker's answer nor reads one of any size."""
     file = tmp_path / "executed"
 
     async def act() -> None:
@@ -147,7 +147,7 @@ def test_nothing_that_a_worker_says_runs_or_fills_the_server(kind: str, tmp_path
 
 
 def test_nothing_that_a_worker_is_asked_runs(tmp_path: Path) -> None:
-    """S3: questions were unpickled, too."""
+    """S3: a worker does not unpickle questions."""
     file = tmp_path / "executed"
     found = worker.answer(pickle.dumps(bad_worker.Planted(str(file))))
     assert isinstance(found, worker.Failed)
@@ -165,8 +165,8 @@ def test_nothing_that_a_worker_is_asked_runs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_worker_answers_as_the_bot_itself_does(id: str) -> None:
-    """F3: positions of every game reach the worker as they are, and it chooses what the same bot
-    would choose here."""
+    """F3: positions of every game reach the worker unchanged, so it chooses what the same bot would
+    choose here."""
     asked = game(id)
     players = asked.variants[0].players[0]
     state = asked.new(players, asked.complete(players, {}), rng_of(3))

@@ -43,7 +43,7 @@ TOWERS = "wandering-towers"
 
 @pytest.fixture
 def corrected(tmp_path: Path) -> Path:
-    """A copy of Wandering Towers' box in which three players have fewer bottles."""
+    """Returns a copy of Wandering Towers' box in which three players have fewer bottles."""
     own = resources.files(games.package_of(TOWERS)).joinpath("components.toml").read_text("utf-8")
     file = tmp_path / "my-towers.toml"
     line = "3 = { wizards = 4, bottles = 5 }"
@@ -54,7 +54,7 @@ def corrected(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def boxed(tmp_path: Path, corrected: Path) -> Iterator[Process]:
-    """A server that was started with the corrected box."""
+    """Runs a server with the corrected box, and yields it."""
     server = Process(tmp_path, "--box", f"{TOWERS}={corrected}")
     yield server
     server.stop()

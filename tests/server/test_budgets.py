@@ -23,7 +23,7 @@ class Clock:
 
 
 def spend(budget: Budget, client: Client, tries: int, cost: float = 1.0) -> int:
-    """Returns how many of so many tries in a row succeed."""
+    """Returns how many of `tries` attempts in a row the budget allows, each at this cost."""
     return sum(budget.take(client, cost) for _ in range(tries))
 
 
@@ -52,7 +52,8 @@ def test_what_one_level_refuses_costs_nothing_at_the_others() -> None:
 
 
 def test_an_exhausted_server_refuses_only_networks_that_have_used_much() -> None:
-    """Otherwise many attackers together could lock out everybody else."""
+    """When the budget of the whole server is used up, a network is refused only after a part of its
+    own; otherwise many attackers together could lock out everybody."""
     budget = Budget(Rates.read("- 0/20 0/100"), clock=Clock())
     for i in range(10):
         spend(budget, Client(f"10.0.0.{i}"), 20)
@@ -95,7 +96,8 @@ def test_a_network_is_an_ipv4_address_or_an_ipv6_64() -> None:
 
 
 def test_a_48_has_eight_times_the_budget_of_a_64() -> None:
-    """S4: a customer may have 65,536 networks of that size."""
+    """S4: a /48 of IPv6, which may contain 65,536 networks /64, has only eight times the budget of
+    one."""
     budget = Budget(Rates.read("- 0/10 -"), clock=Clock())
     spent = [spend(budget, Client(network_of(f"2001:db8:0:{i:x}::1")), 20) for i in range(100)]
     assert sum(spent) == 80
@@ -120,7 +122,8 @@ def test_places_are_counted_by_person_network_and_server() -> None:
 
 
 def test_connections_and_sockets_fit_into_the_open_files() -> None:
-    """S10: with 1,024 files, one address could open them all."""
+    """S10: of 1,024 open files, one address gets less than half, and all together leave
+    FILES_RESERVED free."""
     limits = Budgets(Settings(), files=1_024)
     for kind, network in ((limits.sockets, CLEO), (limits.connections, CLEO)):
         while not kind.full_level(network):

@@ -29,7 +29,7 @@ class Planted:
 
 
 def test_a_pickle_planted_in_redis_is_not_executed(tmp_path: Path, redis: str) -> None:
-    """S3: it was, in every server that waited for this answer, and in workers."""
+    """S3: neither a server that waits for this answer nor a worker unpickles it."""
     from redis.asyncio import Redis
 
     file = tmp_path / "executed"
@@ -68,7 +68,7 @@ def test_an_answer_of_another_form_is_refused(answer: bytes) -> None:
 
 
 def test_an_answer_cannot_name_a_class_to_import() -> None:
-    """taskiq would import the class of an error by its name."""
+    """The error in an answer is dropped, because taskiq would import its class by name."""
     error = b'{"exc_type": "Popen", "exc_module": "subprocess", "exc_message": ["touch x"]}'
     found = AnswerFormat().loadb(b'{"is_err": true, "error": ' + error + b"}")
     assert "error" not in found
@@ -90,8 +90,8 @@ def test_questions_and_answers_survive_the_way(redis: str) -> None:
 
 
 def test_a_value_in_redis_is_not_read_further_than_it_may_be_long(redis: str) -> None:
-    """S3: answers, questions and news were fetched whole, up to 512 MB, before their size was
-    looked at."""
+    """S3: an answer, a question or news that is too long is refused before all of it (up to 512 MB)
+    is fetched."""
     from redis.asyncio import Redis
     from redis.exceptions import InvalidResponse
 

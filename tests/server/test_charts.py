@@ -11,7 +11,7 @@ SEATS = 8
 
 
 def heights(svg: str) -> list[float]:
-    """Returns the y coordinates of the names."""
+    """Returns the y coordinates of the names at the ends of the lines."""
     return [float(y) for y in re.findall(r'<text x="\d+" y="([\d.]+)">', svg)]
 
 
@@ -37,7 +37,8 @@ def test_a_name_too_long_for_the_picture_is_cut_and_says_so() -> None:
 
 
 def test_a_chart_has_its_whole_scale_and_legible_turns() -> None:
-    """P41: chances go to 100 %, numbers of turns keep apart, and no points make no chart."""
+    """P41: the axis of win chances goes to 100 %, the numbers of turns do not overlap, and without
+    points there is no chart."""
     points = [(0, (4, 3)), (9, (1, 2))]
     assert ">100</text>" in line_chart(points, ["Ada", "Bea"], "", most=100)
     assert ">4</text>" in line_chart(points, ["Ada", "Bea"], "")

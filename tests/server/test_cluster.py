@@ -73,7 +73,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) ->
 
 @pytest.fixture
 def two(pair: Cluster) -> Cluster:
-    """The two servers, restarted if the last test has killed one."""
+    """Returns the two servers, restarted if the last test has killed one."""
     for server in pair.servers:
         if server.process.poll() is not None:
             server.start()
@@ -392,7 +392,8 @@ def test_time_stands_still_for_a_person_who_left_the_other_server(two: Cluster) 
 
 
 def test_signing_out_everywhere_reaches_every_server(two: Cluster) -> None:
-    """S24."""
+    """S24: a copy of the cookie is refused by the other server, too, and its open page is
+    closed."""
     table, ada, _ = started_table(two)
     thief = Person(two.servers[1])
     thief.cookies = dict(ada.cookies)

@@ -130,7 +130,8 @@ def test_a_client_that_never_reads_is_disconnected(server: Served) -> None:
 
 @pytest.mark.parametrize("abruptly", [False, True])
 def test_a_closed_connection_is_freed_at_once(server: Served, abruptly: bool) -> None:
-    """Memory is freed without garbage collection, which would stop the server for a moment."""
+    """When a connection closes, its memory is freed without garbage collection, which would stop
+    the server for a moment."""
     ada = server.person("Ada")
     table = ada.start("me", "bot-1")
     gc.disable()

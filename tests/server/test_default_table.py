@@ -38,7 +38,7 @@ def words(html: str) -> str:
 
 
 def test_what_a_seat_sees_stands_in_panels_and_cards(say: Speaker) -> None:
-    """L14"""
+    """L14: for a game without drawings, the page shows the seat's view as panels and cards."""
     parts = default_parts(seen(0, PLAY), say, 2)
     assert words(parts["board"]).startswith("Noughts and crosses Round 2 Trump suit Moon Last –")
     assert "Trick &lt;b&gt; 5 6" in words(parts["board"])
@@ -48,7 +48,7 @@ def test_what_a_seat_sees_stands_in_panels_and_cards(say: Speaker) -> None:
 
 
 def test_every_legal_move_can_be_clicked_once(say: Speaker) -> None:
-    """L14: a card that one move names plays it; all other moves are buttons."""
+    """L14: a card that exactly one move names plays it; all other moves are buttons."""
     parts = default_parts(seen(0, PLAY), say, 2)
     assert re.findall(r'data-move="([^"]*)"', parts["hand"]) == ["play moon-3"]
     found = re.findall(r'data-move="([^"]*)"', "".join(parts.values()))

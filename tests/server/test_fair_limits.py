@@ -57,7 +57,8 @@ class Forwarded:
 
 
 def test_codes_cannot_be_guessed_from_one_ipv6_network(tmp_path: Path) -> None:
-    """S4: 304 addresses of one /64 had 6,080 guesses, and no 429."""
+    """S4: the addresses of one /64 share one budget of guesses; then even a right code is refused,
+    but a link is not."""
     with serving(tmp_path, **PROXY) as server:
         ada = server.person("Ada")
         table = ada.start("me", "open", public="")
@@ -78,7 +79,7 @@ def test_codes_cannot_be_guessed_from_one_ipv6_network(tmp_path: Path) -> None:
 
 
 def test_guesses_from_many_networks_have_a_common_budget(tmp_path: Path) -> None:
-    """S4: every fresh address had 20 free guesses."""
+    """S4: all networks together have a budget, too; who has not guessed before is still let in."""
     with serving(tmp_path, **PROXY, guesses=Rates.read("- 0.001/20 0.001/20")) as server:
         ada = server.person("Ada")
         code = letters_of(ada, ada.start("me", "open", public=""))
@@ -94,7 +95,8 @@ def test_guesses_from_many_networks_have_a_common_budget(tmp_path: Path) -> None
 
 
 def test_a_class_behind_one_address_can_join(tmp_path: Path) -> None:
-    """S5: of 24 pupils behind one address, 14 were refused."""
+    """S5: pupils behind one address can all join, by links and by codes, even if they mistype
+    some."""
     with serving(tmp_path, limits=1.0) as server:
         hosts = [server.person("Teacher", source=f"127.0.1.{i + 1}") for i in range(5)]
         seats = ("me", "open", "open", "open")
@@ -144,7 +146,7 @@ def test_a_client_cannot_add_an_address_to_what_the_proxy_says(tmp_path: Path) -
 
 
 def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:
-    """S8: every unknown id left a lock."""
+    """S8: looking for a table that does not exist leaves no lock in memory."""
     with serving(tmp_path) as server:
 
         async def look() -> None:
@@ -175,7 +177,7 @@ def test_a_table_that_many_ask_for_at_once_is_loaded_once(tmp_path: Path) -> Non
 
 
 def test_handshakes_are_limited_by_network(tmp_path: Path) -> None:
-    """S8: nothing counted them."""
+    """S8: a network with too many WebSocket handshakes gets 403; others can play."""
     with serving(tmp_path, limits=1.0, handshakes=Rates.read("- 0.001/10 -")) as server:
         eve = server.person(source="127.0.0.2")
         statuses = [handshake(eve, f"{i:012}") for i in range(15)]
@@ -185,7 +187,8 @@ def test_handshakes_are_limited_by_network(tmp_path: Path) -> None:
 
 
 def test_unknown_handshakes_leave_no_memory_behind(tmp_path: Path) -> None:
-    """S8: 5,000 left 90 MB. Here without limits, so that all of them are answered."""
+    """S8: 500 handshakes for unknown tables cost less than 3 MB. There are no limits here, so all
+    of them are answered."""
     server = Process(tmp_path)
     try:
         eve = server.person()
@@ -223,7 +226,8 @@ def resident_megabytes(pid: int) -> float:
 
 
 def test_whole_screens_are_paid_by_the_network_over_all_its_sockets(tmp_path: Path) -> None:
-    """S9: 200 sockets of one address drew 8,491 whole screens in 11 s, each within its limit."""
+    """S9: all sockets of one address share its budget of whole screens, and wait when it is used
+    up."""
     with serving(tmp_path, limits=1.0, messages=Rates.read("- 50/200 -")) as server:
         eves = [server.person(f"Eve {i}", source="127.0.0.2") for i in range(3)]
         table = eves[0].start("me", "bot-1", game="witchstone")
@@ -253,7 +257,7 @@ def test_a_message_that_is_too_much_is_refused_and_a_hello_waits(tmp_path: Path)
 
 
 def test_a_person_writes_a_limited_number_of_chat_lines(tmp_path: Path) -> None:
-    """S9: one person stored 2,400 lines over 12 sockets in 13 s."""
+    """S9: all sockets of one person share a budget of chat lines."""
     with serving(tmp_path, limits=1.0, chat=Rates.read("0.001/20 - -")) as server:
         eve = server.person("Eve")
         table = eve.start("me", "hot")
@@ -284,7 +288,8 @@ def test_sockets_are_counted_by_person_and_network(tmp_path: Path) -> None:
 
 
 def test_networks_take_turns_for_pages(tmp_path: Path) -> None:
-    """A burst within the budget of one address does not delay others' pages by its whole length."""
+    """A request of one address does not wait for a whole burst of another address, even one within
+    its budget."""
     order: list[str] = []
 
     async def page(scope: Any, receive: Any, send: Any) -> None:
@@ -347,7 +352,8 @@ def is_closed(raw: socket.socket) -> bool:
 
 
 def test_half_sent_requests_do_not_lock_out_newcomers(tmp_path: Path) -> None:
-    """S10: 1,100 of them closed the server to everybody, for ever."""
+    """S10: with many half-sent requests open, other people still get pages, and the requests are
+    cut off."""
     with serving(tmp_path, limits=1.0, connections=Counts.read("- 20 30")) as server:
         heads = [half_sent(server, "127.0.0.2", b"GET / HTTP/1.1\r\nX-a: ") for _ in range(40)]
         heads += [half_sent(server, "127.0.0.3", b"GET / HTTP/1.1\r\nX-a: ") for _ in range(40)]
@@ -370,7 +376,7 @@ def test_half_sent_requests_do_not_lock_out_newcomers(tmp_path: Path) -> None:
     ],
 )
 def test_a_request_that_trickles_is_cut_off(tmp_path: Path, sent: bytes) -> None:
-    """S10."""
+    """S10: a client that sends its request byte by byte is disconnected."""
     with serving(tmp_path, request_seconds=0.5, body_seconds=0.7) as server:
         host = f"127.0.0.1:{server.port}".encode()
         raw = half_sent(server, "127.0.0.1", sent.replace(b"HOST", host))
@@ -405,7 +411,7 @@ def test_a_slow_form_is_answered_in_time(tmp_path: Path) -> None:
 
 
 def test_new_guests_share_their_networks_budget_for_tables(tmp_path: Path) -> None:
-    """S11: who had no cookie had no tables, hence room for any number."""
+    """S11: guests without a cookie cannot open more tables than their network's budget allows."""
     with serving(tmp_path, limits=1.0, tables=Rates.read("0.001/4 0.001/10 -")) as server:
         statuses = [
             server.person(source="127.0.0.2").submit(f"/games/{NOUGHTS}/friends")[0]
@@ -416,7 +422,8 @@ def test_new_guests_share_their_networks_budget_for_tables(tmp_path: Path) -> No
 
 
 def test_forks_rematches_and_lessons_count_as_new_tables(tmp_path: Path) -> None:
-    """S11: 200 forks of one guest, while `start` said 429."""
+    """S11: when the budget for new tables is used up, forks, rematches and lessons are refused,
+    too."""
     with serving(tmp_path, limits=1.0, tables=Rates.read("- 0.001/4 -")) as server:
         ada = server.person("Ada")
         table = ada.start("me", "hot")
@@ -432,7 +439,8 @@ def test_forks_rematches_and_lessons_count_as_new_tables(tmp_path: Path) -> None
 
 
 def test_guests_of_one_network_take_turns_as_one() -> None:
-    """S11: each guest without a cookie had turns of their own."""
+    """S11: many guests of one network delay people of another network no more than one guest
+    would."""
 
     async def act() -> list[str]:
         semaphore, order = FairSemaphore(1), list[str]()
@@ -457,7 +465,8 @@ def test_guests_of_one_network_take_turns_as_one() -> None:
 
 
 def test_a_bot_thinks_for_the_network_of_who_plays_with_it(tmp_path: Path) -> None:
-    """S11."""
+    """S11: a bot's time to think is charged to the network of the person at its table, and to
+    nobody's while nobody is there."""
     with serving(tmp_path) as server:
         ada = server.person("Ada", source="127.0.0.5")
         table = ada.start("me", "bot-1")
@@ -469,7 +478,8 @@ def test_a_bot_thinks_for_the_network_of_who_plays_with_it(tmp_path: Path) -> No
 
 
 def test_servers_tell_each_other_for_which_network_bots_think() -> None:
-    """S11: otherwise all people at other servers would take turns as one network."""
+    """S11: the network of a person at another server counts, so that not all such people take turns
+    as one."""
     told: list[PeopleHere] = []
     bus, live = SimpleNamespace(me="a", publish=told.append), SimpleNamespace()
     live.table, live.networks_here = SimpleNamespace(id="t"), {"ada": "10.0.0.1", "bea": "10.0.0.2"}
@@ -486,7 +496,7 @@ def test_servers_tell_each_other_for_which_network_bots_think() -> None:
 def test_bots_alone_rest_when_nobody_watches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S11: they thought on, for ever."""
+    """S11: bots stop at a table without people and spectators, and go on when somebody watches."""
     with serving(tmp_path, bot_pause=0.01) as server:
         ada = server.person("Ada")
         monkeypatch.setattr(live_table, "REST_SECONDS", 0.0)
@@ -504,7 +514,7 @@ def test_bots_alone_rest_when_nobody_watches(
 
 
 def test_hints_are_limited_by_person(tmp_path: Path) -> None:
-    """S11: 60 tabs of one person made an honest hint wait for 2.8 s."""
+    """S11: all tabs of one person share a budget of hints."""
     with serving(tmp_path, limits=1.0, hints=Rates.read("0.001/3 - -")) as server:
         eve = server.person("Eve")
         table = eve.start("me", "bot-1", hints="on")
@@ -520,7 +530,8 @@ def test_hints_are_limited_by_person(tmp_path: Path) -> None:
 def test_one_person_cannot_occupy_the_import(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S20: of 40 files at once 4 got in, perhaps all of one person."""
+    """S20: while one file of a person is being checked, the person's next one is refused, and
+    others' files are checked."""
     waiting = asyncio.Event()
     real = Importer._run_worker
 

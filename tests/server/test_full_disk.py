@@ -27,7 +27,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(ballast: Path) -> None:
-    """Fills the disk with a file."""
+    """Fills the disk with the file `ballast`."""
     with open(ballast, "wb", buffering=0) as file:
         try:
             while True:

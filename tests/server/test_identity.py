@@ -35,7 +35,7 @@ def id_of(person: Person, server: Served) -> str:
 
 
 def said(page: Client) -> str:
-    """Returns the chat that a page shows."""
+    """Returns the HTML of the chat that a page shows."""
     return " ".join(html for part, html in page.parts.items() if part.startswith("chat-"))
 
 
@@ -55,7 +55,8 @@ def two_at_a_table(host: Person, guest: Person) -> str:
 
 
 def test_a_hosts_link_opens_one_seat_and_nothing_else_of_its_person(server: Served) -> None:
-    """S1: the host could become any player, at all their tables, unseen."""
+    """S1: who takes the host's link to a player's seat gets this seat, but not the player's name or
+    other tables; everybody is told, and the player takes the seat back."""
     mallory, victim, third = (server.person(name) for name in ("Mallory", "Victim", "Third"))
     private = two_at_a_table(third, victim)
     third.post(f"/t/{private}/options", delay="none")  # no spectators
@@ -83,7 +84,8 @@ def test_a_hosts_link_opens_one_seat_and_nothing_else_of_its_person(server: Serv
 
 
 def test_a_host_gets_a_link_only_while_the_player_is_away(server: Served) -> None:
-    """S1."""
+    """S1: while the player is connected, the host gets no link to the seat, and earlier links are
+    refused."""
     mallory, victim = server.person("Mallory"), server.person("Victim")
     table = two_at_a_table(mallory, victim)
     link = seat_link(mallory, table, 1)
@@ -98,8 +100,8 @@ def test_a_host_gets_a_link_only_while_the_player_is_away(server: Served) -> Non
 
 
 def test_whoever_takes_a_seat_cannot_hide_it_from_the_person_who_had_it(server: Served) -> None:
-    """S1: the seat goes from browser to browser, or is left; the first person is told in the lobby
-    and takes it back all the same."""
+    """S1: even if the seat goes on from browser to browser or is left, the first person is told in
+    the lobby and can take it back."""
     ada, bea = server.person("Ada"), server.person("Bea")
     hops: list[list[str]] = [["leave"], ["hop", "hop"], ["hop", "leave"], ["hop"] * 12]
     for after in hops:
@@ -123,7 +125,7 @@ def test_whoever_takes_a_seat_cannot_hide_it_from_the_person_who_had_it(server: 
 
 
 def test_a_host_who_lost_the_seat_gets_it_back_with_the_table(server: Served) -> None:
-    """S1: who takes the host's own link becomes host, and cannot free the seat to keep it."""
+    """S1: who takes the host's own link becomes host, but cannot keep the seat by freeing it."""
     ada, bea = server.person("Ada"), server.person("Bea")
     table = two_at_a_table(ada, bea)
     thief = server.person("Thief")
@@ -135,7 +137,7 @@ def test_a_host_who_lost_the_seat_gets_it_back_with_the_table(server: Served) ->
 
 
 def test_taking_a_link_keeps_who_the_browser_was(server: Served) -> None:
-    """S6: Vera lost her own table for ever."""
+    """S6: a person who takes a link to a seat keeps their own id and tables."""
     vera, max_ = server.person("Vera"), server.person("Max")
     hers = two_at_a_table(vera, server.person("Will"))
     his = two_at_a_table(max_, server.person("Zoe"))
@@ -153,7 +155,7 @@ def test_taking_a_link_keeps_who_the_browser_was(server: Served) -> None:
 
 
 def test_a_tables_id_is_no_invitation(server: Served) -> None:
-    """S7: whoever knew the id could sit down."""
+    """S7: a person who knows only the table's id cannot sit down at it."""
     ada, eve = server.person("Ada"), server.person("Eve")
     table = ada.start("me", "open")
     ada.post(f"/t/{table}/invite")
@@ -166,7 +168,8 @@ def test_a_tables_id_is_no_invitation(server: Served) -> None:
 
 
 def test_who_was_kicked_stays_out_until_newly_invited(server: Served) -> None:
-    """S7, before the start and in play, at private and public tables."""
+    """S7: a kicked person cannot come back before the start or during play, at private and public
+    tables, without a new invitation."""
     for public in ("", "on"):
         ada, kim = server.person("Ada"), server.person("Kim")
         table = ada.start("me", "open", public=public)
@@ -190,7 +193,7 @@ def test_who_was_kicked_stays_out_until_newly_invited(server: Served) -> None:
 
 
 def test_a_left_seat_of_a_running_match_needs_an_invitation(server: Served) -> None:
-    """S7: a spectator could sit down, look at the hand and leave; a player could take a second."""
+    """S7: neither a spectator nor another player can take the seat, and so see its hand."""
     ada, bea, eve = server.person("Ada"), server.person("Bea"), server.person("Eve")
     table = two_at_a_table(ada, bea)
     bea.post(f"/t/{table}/seat", do="leave", seat="1")
@@ -207,7 +210,7 @@ HELD = 'class=\\"held'
 
 
 def test_the_hand_of_a_left_seat_is_sent_only_to_the_person_who_is_invited(server: Served) -> None:
-    """S7: not to spectators, to the player who left, or to the one who was kicked."""
+    """S7: spectators, the player who left and the one who was kicked do not get it."""
     ada, bea, eve, dan = (server.person(name) for name in ("Ada", "Bea", "Eve", "Dan"))
     for do, by in (("leave", bea), ("kick", ada)):
         table = two_at_a_table(ada, bea)
@@ -244,7 +247,8 @@ def people_invitation(host: Person, table: str) -> str:
     ids=["superscript", "arabic", "negative", "long", "large", "empty", "space", "exponent", "nul"],
 )
 def test_odd_digits_are_never_an_error_of_the_server(server: Served, digits: str) -> None:
-    """S13: `str.isdigit` accepts digits that `int` does not read."""
+    """S13: no form or page fails with status 500 because of digits that `str.isdigit` accepts and
+    `int` refuses."""
     ada, eve = server.person("Ada"), server.person("Eve")
     gathering = ada.start("me", "open")
     table = ada.start("me", "hot")
@@ -267,7 +271,8 @@ def test_odd_digits_are_never_an_error_of_the_server(server: Served, digits: str
 
 
 def test_another_name_for_this_server_is_refused(server: Served, tmp_path: Path) -> None:
-    """S14: any Host that equalled the Origin was taken for ours, also with another scheme."""
+    """S14: a request whose Host is not a name of this server is refused, even if its Origin is the
+    same; so is an Origin with another scheme."""
     form = {"content-type": "application/x-www-form-urlencoded"}
     ada = server.person("Ada")
     table = ada.start("me", "hot")

@@ -20,7 +20,8 @@ def tags(person: Person, path: str) -> dict[str, str]:
 
 
 def test_an_invitation_unfurls_with_host_game_and_free_seats_and_no_secret(server: Served) -> None:
-    """P51: in the host's language, because a messenger names none."""
+    """P51: the preview that a messenger shows is in the host's language, because a messenger names
+    none."""
     ada = server.person("Ада", language="uk")
     table = ada.start("me", "open", "open", game="wandering-towers")
     page = ada.connect(table)

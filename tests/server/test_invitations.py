@@ -40,7 +40,7 @@ def test_accepting_an_invitation_takes_a_seat(server: Served) -> None:
 
 
 def test_people_who_accept_at_the_same_time_get_different_seats(server: Served) -> None:
-    """S5: of three pupils at a table, one was told that the seat was taken."""
+    """S5: three people who accept one invitation at the same time all get a seat."""
     ada = server.person("Ada")
     table = ada.start("me", "open", "open", "open", game="wandering-towers", public="")
     link = ada.invitation(table)

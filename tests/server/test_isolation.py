@@ -59,7 +59,8 @@ class Player:
 
 
 def flood(client: Client, text: str, stop: threading.Event) -> None:
-    """Sends lines of chat a little slower than the limit allows."""
+    """Sends lines of chat with this text until `stop` is set, a little slower than the limit
+    allows."""
     for n in range(10_000):
         if stop.wait(1 / 19):
             return
@@ -70,8 +71,8 @@ def flood(client: Client, text: str, stop: threading.Event) -> None:
 
 
 def beside_floods(server: Served, text: str, seconds: float) -> list[dict[str, Any]]:
-    """Lets honest people play while others flood the server. Returns the honest people's
-    answers."""
+    """Lets honest people play for `seconds` while others flood the server with this text. Returns
+    the honest people's answers."""
     players = [Player(server.person(f"Honest {i}")) for i in range(HONEST)]
     eve = server.person("Eve")
     table = eve.start("me", "hot")
@@ -94,7 +95,8 @@ def beside_floods(server: Served, text: str, seconds: float) -> list[dict[str, A
 
 
 def test_lines_with_nul_do_not_refuse_anybody_elses_moves(tmp_path: Path, url: str) -> None:
-    """S2: with ten such sockets, none of the others' moves was stored on PostgreSQL."""
+    """S2: while ten sockets send chat with NUL, which PostgreSQL refuses, the others' moves are
+    stored."""
     with serving(tmp_path, url, **LIMITS) as server:
         answers = beside_floods(server, "\0", 2.0)
     assert len(answers) > len(DRAW) * HONEST
@@ -105,7 +107,8 @@ def test_lines_with_nul_do_not_refuse_anybody_elses_moves(tmp_path: Path, url: s
 def test_a_value_that_the_database_refuses_fails_its_own_write_only(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S2: also if such a text gets past the checks at the edge."""
+    """S2: if text that the database refuses gets past the checks, only the write with this text
+    fails."""
     monkeypatch.setattr("coven.server.live.message_handlers.clean_chat", lambda text: text)
     with serving(tmp_path, url, **LIMITS) as server:
         answers = beside_floods(server, "\0", 2.0)
@@ -120,7 +123,7 @@ def test_a_value_that_the_database_refuses_fails_its_own_write_only(
 
 
 def test_a_path_with_control_characters_is_not_found(tmp_path: Path, url: str) -> None:
-    """S2: it was 503, and the log said that the store was down."""
+    """S2: the answer is 404, not 503, and the log does not call the store down."""
     with serving(tmp_path, url) as server:
         eve = server.person("Eve")
         for path in ("/t/%00", "/t/a%00b/people", "/join/%00", "/seat/%00", "/games/%1b", "/t/%0a"):
@@ -140,7 +143,8 @@ HARMFUL = set(map(chr, (*range(32), 0x7F, *range(0x202A, 0x202F), *range(0x2066,
 
 
 def test_chat_and_names_keep_nothing_that_deceives(tmp_path: Path, url: str) -> None:
-    """S16."""
+    """S16: chat and names lose control characters and most combining marks; a text or name without
+    anything visible is refused or replaced."""
     with serving(tmp_path, url) as server:
         ada = server.person("Ada")
         table = ada.start("me", "hot")
@@ -169,7 +173,7 @@ def test_chat_and_names_keep_nothing_that_deceives(tmp_path: Path, url: str) -> 
     ("language", "word"), [("en", "(spectator)"), ("ru", "(зритель)"), ("uk", "(глядач)")]
 )
 def test_a_spectators_line_says_so_in_words(server: Served, language: str, word: str) -> None:
-    """S16: only the colour told a spectator's line from a player's."""
+    """S16: a spectator's line is told from a player's by a word, not only by its colour."""
     ada, eve = server.person("Ada", language), server.person("Ada")
     table = ada.start("me", "hot")
     player, spectator = ada.connect(table), eve.connect(table)

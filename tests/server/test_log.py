@@ -73,8 +73,8 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_services_that_fail_leave_no_secret_in_any_log(tmp_path: Path) -> None:
-    """In a game with hands, with bots in `coven think`: the errors of PostgreSQL and Redis quote
-    values, and both go away in the middle of the match."""
+    """No log has secrets of a game with hands, although errors of PostgreSQL and Redis quote values
+    and both go away during the match."""
     with ExitStack() as stack:
         try:
             database = stack.enter_context(services.postgres(durable=False))
@@ -172,7 +172,8 @@ def failure() -> ValueError:
 def test_messages_and_tracebacks_are_logged_only_if_the_operator_asks(
     traces: bool, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """L41: without a switch nobody can find out why a match was paused."""
+    """L41: by default the log has no text of exceptions; with the switch it has, so that the reason
+    of a pause can be found."""
     configure_log(as_json=True, traces=traces)
     try:
         error = failure()

@@ -30,7 +30,8 @@ def titles(game: str, seat: int | None, people: tuple[str, str] = ("p0", "p1")) 
 
 
 def test_a_game_in_which_all_play_at_once_divides_its_log_by_rounds() -> None:
-    """WW22: it was filed under the last player who was still asked."""
+    """WW22: the titles of the log's parts are "Round 1", "Round 2" …, not the name of the player
+    who answered last."""
     found = titles("whirling-witchcraft", 0)
     assert len(found) > 2
     assert found == [f"Round {n}" for n in range(1, len(found) + 1)]

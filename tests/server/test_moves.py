@@ -208,7 +208,7 @@ def test_undo_and_redo_lead_to_the_same_position_and_the_same_dice(server: Serve
 
 
 def takes(client: Client, what: str) -> None:
-    """Sends "undo" or "redo", and waits for the update."""
+    """Sends `what` ("undo" or "redo"), and waits for the update."""
     question = client.question
     assert client.ask(what)["t"] == "ack"
     client.wait(lambda: client.question != question)
@@ -331,8 +331,8 @@ def test_moves_are_answered_by_bots_of_every_level(server: Served) -> None:
 
 
 def test_a_bot_that_has_waited_thinks_again_before_it_answers(server: Served) -> None:
-    """Seat 1, the bot, waits for Ada, who has the lower initiative (WW1). Its answer of before must
-    not be played when it is called."""
+    """A bot that has waited for Ada, who has the lower initiative (WW1), chooses a new answer when
+    it is called, instead of playing its earlier one."""
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", game="whirling-witchcraft")
     client = ada.connect(table)
@@ -474,7 +474,8 @@ def test_a_move_not_asked_for_needs_no_question_and_may_be_for_another_own_seat(
 
 
 def test_against_bots_undo_simply_takes_the_last_decision_back(server: Served) -> None:
-    """P10: nobody has to be asked, so nothing is refused."""
+    """P10: against bots, undo takes a decision back at once, even beyond a barrier, and nobody is
+    asked."""
     person = server.person("Ada")
     client = person.connect(person.start("me", "bot-1", takebacks="on"))
     client.turn("mark 4")
@@ -486,7 +487,8 @@ def test_against_bots_undo_simply_takes_the_last_decision_back(server: Served) -
 
 
 def test_an_undo_that_stops_says_what_was_revealed() -> None:
-    """P10: not only that there was something."""
+    """P10: if undo is not possible, the page names what was revealed, not only that something
+    was."""
     table = Table.new("the-witches", 2, "ada", 0.0)
     table.sit("ada", "Ada", 0.0)
     table.sit("bea", "Bea", 0.0)
@@ -501,7 +503,8 @@ def test_an_undo_that_stops_says_what_was_revealed() -> None:
 
 
 def test_bots_have_names_in_the_readers_language(server: Served) -> None:
-    """P23: whoever set up the table."""
+    """P23: each reader sees bots' names in their own language, in another language than the person
+    who set up the table."""
     ada = server.person("Ada")
     table = ada.start("me", "bot-1")
     client = ada.connect(table)
@@ -514,6 +517,6 @@ def test_bots_have_names_in_the_readers_language(server: Served) -> None:
 
 
 def test_lists_of_tables_name_bots_in_the_readers_language() -> None:
-    """P23: a person who is called like a bot keeps the name."""
+    """P23: in lists, too; a person who is called like a bot keeps the name."""
     seats = [Seat(None, "Bramble", 1), Seat("ada", "Hazel"), Seat()]
     assert shown_names(seats, "uk") == ["Ожина", "Hazel", ""]

@@ -145,7 +145,8 @@ def test_a_deleted_guest_s_cookie_is_void(server: Served) -> None:
 
 
 def test_a_server_removes_what_nobody_has_used_for_long(server: Served) -> None:
-    """L19: a room that never started and a guest without games, by the default settings."""
+    """L19: by the default settings, an old room that never started and an old guest without games
+    are deleted; a new room stays."""
     ada, store = server.person("Ada"), server.site.store
     fresh, old = ada.start("me", "open"), Table.new(NOUGHTS, 2, "gone", 1.0)
     server.ask(lambda: store.save(old, 1.0))

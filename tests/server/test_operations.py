@@ -47,7 +47,8 @@ def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.Compl
 
 @pytest.mark.slow
 def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> None:
-    """S17: it started, and the two did not know of each other's seats."""
+    """S17: a server on a database file that another server uses exits with a message, and the first
+    one goes on."""
     first = Process(tmp_path, COVEN_DATABASE_URL="")
     try:
         ada = first.person("Ada")
@@ -89,7 +90,8 @@ def test_servers_that_share_a_bus_may_share_a_file(
 
 @pytest.mark.slow
 def test_a_newer_database_is_refused_in_words_before_anything_is_announced(tmp_path: Path) -> None:
-    """S19: Alembic's words came after "Coven is served at …", and a backup "succeeded"."""
+    """S19: a server on a database of a newer version says so instead of "Coven is served at …", and
+    a backup of it fails."""
     (tmp_path / "coven").mkdir()
     with serving(tmp_path / "coven", f"sqlite:///{tmp_path / 'coven' / 'coven.db'}") as server:
         server.person("Ada").start("me", "hot")
@@ -118,7 +120,8 @@ def test_a_newer_database_is_refused_in_words_before_anything_is_announced(tmp_p
 
 @pytest.mark.slow
 def test_another_kind_of_database_is_refused_in_words(tmp_path: Path) -> None:
-    """L38: for MySQL it said that PostgreSQL's driver was missing."""
+    """L38: for MySQL the message names the kinds of database that Coven supports, not a missing
+    driver of PostgreSQL."""
     refused = serve(tmp_path, "--database", "mysql://x/y")
     assert refused.returncode == 2
     assert "sqlite:///FILE or postgresql://" in refused.stderr
@@ -135,7 +138,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_settings_that_do_not_exist_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """L42: a misspelt setting was silently ignored."""
+    """L42: `unknown_settings` returns a misspelt setting, and no setting that exists."""
     monkeypatch.setenv("COVEN_BOT_TIMEOT", "3")
     monkeypatch.setenv("COVEN_BOT_TIMEOUT", "3")
     assert unknown_settings() == ["COVEN_BOT_TIMEOT"]
@@ -146,7 +149,8 @@ def test_settings_that_do_not_exist_are_named(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.slow
 def test_only_the_owner_can_read_what_a_server_stores(tmp_path: Path) -> None:
-    """S15: coven.db, its log and its index were readable by every user, also after an upgrade."""
+    """S15: other users of the machine cannot read the database, its log and its index, also after
+    an upgrade."""
     (tmp_path / "coven").mkdir(mode=0o755)
     (tmp_path / "coven" / "coven.db").touch(mode=0o644)
     os.umask(0o022)
@@ -180,8 +184,7 @@ def time_left(server: Served, table: str, seat: int) -> float:
 
 
 def set_clock(server: Served, seconds: float) -> None:
-    """Sets the machine's clock, as the server sees it, ahead by so many seconds; behind if
-    negative."""
+    """Sets the machine's clock, as the server sees it, ahead by `seconds`; behind if negative."""
     server.site.clock.wall = lambda: time.time() + seconds
 
 
@@ -189,7 +192,8 @@ def set_clock(server: Served, seconds: float) -> None:
 def test_a_clock_that_jumps_takes_nobodys_time(
     tmp_path: Path, step: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S18: a move before the next heartbeat cost the whole bank, and a bot stood in."""
+    """S18: if the machine's clock jumps, no player loses time on the match's clock, and no bot
+    takes over."""
     outages: list[float] = []
     monkeypatch.setattr(
         "coven.server.live.table.LiveTable.skip_outage",
@@ -269,7 +273,8 @@ time.time = jumping
 
 @pytest.mark.slow
 def test_a_server_whose_machine_sets_its_clock_takes_nobodys_time(tmp_path: Path) -> None:
-    """S18, in a real process whose clock is set ahead, and over a restart with the clock back."""
+    """S18: the same in a real process whose clock is set ahead, and over a restart with the clock
+    set back."""
     patch = tmp_path / "patch"
     patch.mkdir()
     (patch / "sitecustomize.py").write_text(JUMPING)
@@ -322,7 +327,8 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_server_restarted_on_a_full_disk_shows_everything_and_recovers_by_itself(
     small_disk: Path,
 ) -> None:
-    """S12: it exited, and the log did not say why."""
+    """S12: a server restarted on a full disk shows tables and refuses moves; when there is room
+    again, it accepts them."""
     process = Process(
         small_disk, COVEN_LOG_JSON="1", COVEN_DATABASE_URL=""
     )  # its log is on the same disk
@@ -359,7 +365,8 @@ def test_a_server_restarted_on_a_full_disk_shows_everything_and_recovers_by_itse
 def test_a_server_stopped_before_the_disk_was_full_serves_or_says_why_it_cannot(
     small_disk: Path,
 ) -> None:
-    """S12: SQLite may need room to open a database that was closed properly."""
+    """S12: the server starts on the full disk or says that it is full: SQLite may need room to open
+    a database that was closed properly."""
     process = Process(small_disk, COVEN_DATABASE_URL="", COVEN_LOG_JSON="1")
     ada = process.person("Ada")
     table = ada.start("me", "hot")
@@ -390,7 +397,8 @@ def test_a_server_stopped_before_the_disk_was_full_serves_or_says_why_it_cannot(
 def test_the_sentence_for_a_full_disk_names_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S12."""
+    """S12: a server that cannot start because the disk is full says in which folder it stores its
+    data."""
     from coven.server import command
 
     async def refuse(*_: object) -> None:
@@ -410,7 +418,7 @@ def test_the_sentence_for_a_full_disk_names_the_folder(
 def test_time_in_which_nothing_could_be_stored_counts_on_no_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S12: nobody can move while the disk is full, so nobody should lose time."""
+    """S12: while the disk is full, so that nobody can move, no clock runs."""
     with serving(tmp_path) as server:
         ada = server.person("Ada")
         table = ada.start("me", "hot", pace="fast")
@@ -439,7 +447,8 @@ def test_time_in_which_nothing_could_be_stored_counts_on_no_clock(
 def test_senders_who_leave_in_the_middle_of_a_form_are_no_errors(
     tmp_path: Path,
 ) -> None:
-    """S22: 300 of them left 242 errors in the log."""
+    """S22: a client that disconnects in the middle of a form is counted as status 499, and the log
+    has no error."""
     process = Process(tmp_path, COVEN_LOG_JSON="1")
     try:
         eve = process.person("Eve")
@@ -463,7 +472,7 @@ def test_senders_who_leave_in_the_middle_of_a_form_are_no_errors(
 
 
 def test_nothing_but_static_files_may_be_cached(server: Served) -> None:
-    """S21: a match file had no cache-control."""
+    """S21: pages, match files and the answers of health checks have `cache-control: no-store`."""
     ada = server.person("Ada")
     table = ada.start("me", "hot")
     client = ada.connect(table)

@@ -36,7 +36,8 @@ GAME = Moon()
 
 @pytest.fixture
 def moon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game of another package, with English texts only, and one that cannot be imported."""
+    """Registers a game of another package, with English texts only, and one that cannot be
+    imported; yields the id of the first."""
     package = tmp_path / "moon_grid"
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").write_text(MOON, "utf-8")
@@ -84,7 +85,8 @@ def test_a_games_rules_have_an_anchor_for_every_paragraph(
 def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_contents(
     server: Served,
 ) -> None:
-    """It says what in the box is ours, before the first chapter."""
+    """The introduction, which says what in the box is ours, is shown before the first chapter and
+    not listed."""
     page = server.person().get("/games/wandering-towers/rules")
     assert "coven box wandering-towers" in page
     assert not re.search(r"<(a|h3)[^>]*></(a|h3)>", page)
@@ -106,7 +108,8 @@ def test_no_page_shows_a_text_key(server: Served) -> None:
 
 
 def test_the_field_for_a_code_is_folded_until_somebody_has_a_code(server: Served) -> None:
-    """P17."""
+    """P17: in the lobby the field is folded away; after a wrong code it is open, so that the code
+    can be corrected."""
     ada = server.person("Ada")
     folded = re.compile(r'<details class="got-code"( open)?><summary>.*?</details>', re.DOTALL)
     found = folded.search(ada.get("/"))
@@ -185,8 +188,8 @@ def test_missing_pages_say_so_in_the_persons_language(
 def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
     server: Served,
 ) -> None:
-    """P3: the one turning point is the turn in which Ada made two rows that Bea could not both
-    stop."""
+    """P3: the only turning point that is found is the turn in which Ada made two rows that Bea
+    could not both stop."""
     person = server.person("Ada")
     table = person.start("me", "hot", name_1="Bea")
     client = person.connect(table)
@@ -211,7 +214,7 @@ def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
 
 
 def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:
-    """P3: what goes up and down with whose turn it is, is none."""
+    """P3: chances that go up and down with whose turn it is have no turning point."""
     sawtooth = [0.5, 0.3, 0.5, 0.3, 0.5, 0.7, 0.9, 0.7, 0.9, 0.7, 1.0]
     exact = [(10 * i, [1 - part, part]) for i, part in enumerate(sawtooth)]
     turns = turning_points(exact, [2, 1])

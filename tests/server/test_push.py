@@ -93,7 +93,8 @@ def pushing(tmp_path: Path) -> Iterator[Served]:
 
 
 def seated(server: Served, language: str = "en") -> tuple[Person, Person, str]:
-    """Begins a match in which Ada moves first and Bea is notified. Returns both and the table."""
+    """Begins a match in which Ada moves first and Bea, who speaks `language`, is notified. Returns
+    both and the table."""
     ada, bea = server.person("Ada"), server.person("Bea", language)
     table = ada.start("me", "open")
     bea.join(ada, table)

@@ -14,7 +14,8 @@ GAME = "wandering-towers"
 
 
 def played(server: Served, host: str, spectators: bool = True, whole: bool = True) -> Table:
-    """Adds a match of Ada against Bea, in a game with hidden hands. `whole`: played to its end."""
+    """Adds a match of Ada against Bea, in a game with hidden hands. `host`: the id of its host;
+    `spectators`: whether they may watch; `whole`: whether it is played to its end."""
     now, luck = time.time(), random.Random(3)
     table = Table.new(GAME, 2, host, now, spectators=spectators)
     table.sit(host, "Ada", now)

@@ -35,7 +35,8 @@ def finished(game: str, seed: int) -> Table:
 
 @pytest.mark.parametrize("game", ["witchstone", "whirling-witchcraft"])
 def test_points_by_source_are_fine_and_add_up(game: str) -> None:
-    """P5, P41: every kind of points has its own row, and a sentence says what made the win."""
+    """P5, P41: every source of points has its own row, the rows add up to the total, and a sentence
+    says what made the win."""
     table = finished(game, 3)
     speaker = speaker_for(table, "en", 0)
     result = result_of(table, speaker)
@@ -56,7 +57,8 @@ def test_points_by_source_are_fine_and_add_up(game: str) -> None:
 
 
 def test_voodoos_points_are_told_apart() -> None:
-    """P5: cast, caught, tricks and lost; not one row that repeats the total."""
+    """P5: Voodoo has rows for points cast, caught, from tricks and lost, not one row that repeats
+    the total."""
     table = Table.new("voodoo", 2, "ada", NOW)
     table.sit("ada", "Ada", NOW)
     table.sit("bea", "Bea", NOW)
@@ -77,7 +79,8 @@ def test_voodoos_points_are_told_apart() -> None:
 
 
 def test_a_tie_of_all_is_shared_and_only_partners_all_win() -> None:
-    """P41: "Everyone wins!" is for people who play on one side."""
+    """P41: a tie of rivals is a "Shared victory"; "Everyone wins!" is for people who play on one
+    side."""
     table = Table.new("noughts-and-crosses", 2, "ada", NOW)
     table.sit("ada", "Ada", NOW)
     table.sit("bea", "Bea", NOW)
@@ -90,7 +93,8 @@ def test_a_tie_of_all_is_shared_and_only_partners_all_win() -> None:
 
 
 def test_a_curve_that_skips_turns_names_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """P3: what happened in several turns is not told of the first of them."""
+    """P3: a long match is judged after some turns only, and then no turn is named as a turning
+    point."""
     table = Table.new("noughts-and-crosses", 2, "ada", NOW)
     table.sit("ada", "Ada", NOW)
     table.sit("bea", "Bea", NOW)

@@ -44,7 +44,7 @@ def copy_of(person: Person, server: Served) -> Person:
 
 
 def test_signing_out_everywhere_ends_every_copy_of_the_cookie(server: Served) -> None:
-    """S24: whoever had a copy was that person for ever."""
+    """S24: after signing out everywhere, a copy of the old cookie is no longer that person."""
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
     bea.join(ada, table)
@@ -100,7 +100,8 @@ def test_signing_out_everywhere_ends_every_copy_of_the_cookie(server: Served) ->
 
 
 def test_sessions_that_were_ended_stay_ended_after_a_restart(tmp_path: Path) -> None:
-    """S24: the number is stored before the form is answered."""
+    """S24: an old cookie is refused after a restart, too, because the new session number is stored
+    before the form is answered."""
     with serving(tmp_path, settings=LIMITED) as first:
         ada = first.person("Ada")
         thief = copy_of(ada, first)
@@ -141,7 +142,7 @@ class Clock:
 
 @pytest.fixture
 def clock(server: Served, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock for cookies, which the test puts forward."""
+    """Returns a clock for cookies, which the test puts forward."""
     clock = Clock()
     monkeypatch.setattr(server.site.cookies, "_clock", clock)
     return clock
@@ -150,7 +151,7 @@ def clock(server: Served, monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_a_browser_is_signed_out_after_half_a_year_without_a_visit(
     server: Served, clock: Clock
 ) -> None:
-    """S24: a cookie that somebody found was good for ever."""
+    """S24: each visit renews the cookie; without one, it ends after half a year."""
     ada = server.person("Ada")
     table = ada.start("me", "hot")
     found = copy_of(ada, server)
@@ -203,7 +204,7 @@ def connection(scheme: str, **cookies: str) -> HTTPConnection:
 
 
 def test_over_https_the_cookie_belongs_to_this_host_only(tmp_path: Path) -> None:
-    """S24: a neighbouring host or a plain HTTP page could plant another identity."""
+    """S24: over HTTPS a cookie that a neighbouring host or a plain HTTP page has set is ignored."""
     with serving(tmp_path, settings=LIMITED, address="https://coven.example") as public:
         ours = {"host": "coven.example", "origin": "https://coven.example"}
         form = {"content-type": "application/x-www-form-urlencoded", **ours}

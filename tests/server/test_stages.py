@@ -34,7 +34,8 @@ def started(game: str) -> Table:
 
 @pytest.mark.parametrize("game", STAGED)
 def test_every_stage_of_a_match_can_be_drawn_for_everybody(game: str) -> None:
-    """P9: players and spectators see what one answer leads to in stages."""
+    """P9: every stage between an answer and the next question can be drawn for each player and for
+    a spectator."""
     table, rng, seen = started(game), random.Random(5), set()
     viewpoints = [Viewpoint(str(seat), seat, "en") for seat in (0, 1, None)]
     for _ in range(600):
@@ -67,7 +68,8 @@ def play_a_round(client: Client) -> list[dict[str, Any]]:
 
 
 def test_an_update_carries_its_stages_in_order(server: Served) -> None:
-    """P9: cauldrons open, slide, and fill the workbenches; then the next round begins."""
+    """P9: the stages of a round are that cauldrons open, slide, and fill the workbenches; then the
+    next round begins."""
     person = server.person("Ada")
     client = person.connect(person.start("me", "bot-1", game="whirling-witchcraft"))
     (update,) = play_a_round(client)
@@ -84,7 +86,7 @@ def test_an_update_carries_its_stages_in_order(server: Served) -> None:
 
 
 def test_nobody_who_wants_no_motion_is_sent_stages(server: Served) -> None:
-    """P9."""
+    """P9: a person whose setting is "no motion" gets updates without stages."""
     person = server.person("Ada")
     person.post("/settings", motion="off", whole="1")
     client = person.connect(person.start("me", "bot-1", game="whirling-witchcraft"))

@@ -18,7 +18,7 @@ def seated(server: Served | Process, **form: str) -> tuple[Person, Person, str]:
 
 
 def moved(ada: Person, bea: Person, table: str) -> tuple[Client, Client]:
-    """Connects both and lets each make a move."""
+    """Connects Ada and Bea to the table and lets each make a move. Returns their connections."""
     hers, other = ada.connect(table), bea.connect(table)
     hers.turn("mark 0")
     other.wait(lambda: other.asked)

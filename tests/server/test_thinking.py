@@ -17,7 +17,7 @@ ADA, BOT = 0, 1
 
 
 def started(level: int) -> Table:
-    """Returns a table at which Ada has moved and a bot must answer."""
+    """Returns a table at which Ada has moved and a bot of this level must answer."""
     table = Table.new("noughts-and-crosses", 2, "ada", 0.0)
     table.sit("ada", "Ada", 0.0, ADA)
     table.put_bot(BOT, level, "ada")
@@ -28,7 +28,8 @@ def started(level: int) -> Table:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_says_that_a_bot_is_still_thinking(locale: str) -> None:
-    """F3: nobody was told that the server was busy."""
+    """F3: the prompt says when a bot's answer is late because the server is busy; for level 4,
+    which is slow anyway, it does not."""
 
     def prompt(level: int, thinking: frozenset[int]) -> str:
         view = Viewpoint("ada", ADA, locale)

@@ -34,7 +34,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def person(server: Served, number: int) -> Person:
-    """Returns a person at an address of their own."""
+    """Returns person number `number`, with an address of their own."""
     found = Person(server)
     found.source = f"127.0.4.{number + 1}"
     found.post("/settings", name=f"Person {number}", language="en")
@@ -137,7 +137,8 @@ def restore(server: Served, table: str, state: Any) -> None:
 
 
 def play_one(server: Served, table: str, present: list[Client], pick: random.Random) -> None:
-    """Plays a random move of a random seat that is asked; everybody reads what they are sent."""
+    """Plays a random move of a random seat that is asked; everybody in `present` reads what they
+    are sent."""
     found = server.table(table)
     seat = pick.choice(found.waiting)
     move = pick.choice(found.match.state.pending[seat]).text

@@ -87,7 +87,7 @@ def test_a_recovery_code_works_once_however_it_is_typed(url: str) -> None:
 
 
 def test_the_end_of_a_match_is_stored_with_its_result(url: str) -> None:
-    """P50."""
+    """P50: saving a finished match stores places, and whom each person has played with, once."""
 
     async def act() -> None:
         async with open_store(url) as store:
@@ -239,7 +239,8 @@ async def lived_in(store: Store, name: str, rng: random.Random) -> list[Table]:
 )
 @given(st.text(string.ascii_letters + "жїЁ'★", min_size=3, max_size=20), st.randoms())
 def test_deletion_leaves_no_byte_of_the_name(url: str, letters: str, rng: random.Random) -> None:
-    """The name is one that no other text contains, at tables of every kind and in all chat."""
+    """After deletion the database nowhere contains the person's name, which occurred at tables of
+    every kind and in chat, and in no other text."""
     name = f"Zq{letters}qZ"
 
     async def act() -> None:
@@ -276,7 +277,8 @@ def test_deletion_leaves_no_byte_of_the_name(url: str, letters: str, rng: random
 
 @pytest.mark.parametrize("backup", RELEASED, ids=["first", "last"])
 def test_a_released_database_gets_results_of_its_matches(url: str, backup: Path) -> None:
-    """P50: the schema is migrated with its data, and results are made up for."""
+    """P50: after a migration, results of the matches that are over can be added, and people keep
+    their tables."""
     restore(url, backup)
 
     async def act() -> None:

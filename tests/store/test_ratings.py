@@ -112,7 +112,8 @@ BENCHMARKS = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 
 def test_bots_have_ratings_that_expect_the_win_rates_of_the_arena() -> None:
-    """P48: those of the table in the documentation, which a person can measure again."""
+    """P48: the ratings of two levels predict the win rate between them that docs/benchmarks.md
+    lists."""
     page = BENCHMARKS.read_text()
     for game in map(games.game, games.own_ids()):
         row = re.search(

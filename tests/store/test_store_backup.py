@@ -170,7 +170,8 @@ def test_a_backup_can_only_be_restored_into_an_empty_database(url: str, tmp_path
 def test_a_database_that_only_servers_have_written_to_counts_as_empty(
     url: str, tmp_path: Path
 ) -> None:
-    """L39: restoring a backup without tables twice failed with a UNIQUE constraint."""
+    """L39: a backup without tables can be restored again and again into a database in which servers
+    have stored only data of their own."""
 
     async def start() -> None:
         async with open_store(url) as store:

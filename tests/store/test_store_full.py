@@ -43,7 +43,7 @@ def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]
 def fill_and_free(
     small_disk: Path, request: pytest.FixtureRequest
 ) -> tuple[Callable[[], None], ...]:
-    """Returns a function that fills the disk and one that frees space again."""
+    """Returns a function that fills the small disk, and one that frees space again."""
     if request.node.callspec.params["small_disk"] == "limit":
         hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
 

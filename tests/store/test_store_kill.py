@@ -25,7 +25,7 @@ FEW_KILLS, KILLS = 12, 60
 
 @pytest.fixture
 def server(url: str) -> Iterator[subprocess.Popen[str]]:
-    """Starts playing_server.py."""
+    """Runs playing_server.py on the database until the test ends, and yields its process."""
     process = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("playing_server.py")), url],
         stdin=subprocess.PIPE,
@@ -85,14 +85,15 @@ def kill_again_and_again(url: str, server: subprocess.Popen[str], kills: int) ->
 
 
 def kill_after(process: int, seconds: float) -> Timer:
-    """Starts a timer that kills the process."""
+    """Starts a timer that kills the process after these seconds."""
     killer = Timer(seconds, os.kill, (process, signal.SIGKILL))
     killer.start()
     return killer
 
 
 async def check_database(url: str, acks: dict[tuple[str, int], str]) -> None:
-    """Checks that every acknowledged move is stored and that every match can be replayed."""
+    """Checks that every acknowledged move (`acks`) is stored and that every match can be
+    replayed."""
     if url.startswith("sqlite"):
         file = sqlite3.connect(url.removeprefix("sqlite:///"))
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

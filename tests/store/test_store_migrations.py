@@ -37,7 +37,7 @@ def test_an_empty_database_gets_the_schema_that_the_code_uses(url: str) -> None:
 
 
 def test_people_of_an_older_database_have_their_first_session(url: str) -> None:
-    """S24."""
+    """S24: people from before the migration have session number 0 and can end it."""
     engine = connect_to(url)
     with engine.begin() as connection:
         migrate(connection, "0002")

@@ -26,7 +26,8 @@ def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
 
 
 def test_ending_sessions_raises_the_number_and_voids_links_and_devices(url: str) -> None:
-    """S24."""
+    """S24: ending a person's sessions raises their number, voids the links to their seats, and
+    forgets the devices to notify."""
 
     async def act() -> None:
         async with open_store(url) as store:
@@ -140,14 +141,16 @@ def test_join_codes_have_letters_that_cannot_be_confused() -> None:
 
 
 def test_the_more_join_codes_there_are_the_longer_are_new_ones() -> None:
-    """S4: of 18⁴ codes, 140 were found by guessing."""
+    """S4: a new code is so long that one guess is right with a chance of at most one in a
+    million."""
     for live in (1, 2, 34, 35, 140, 612, 613, 10_000):
         assert live / len(LETTERS) ** len(new_code(live)) <= 1e-6
     assert [len(new_code(live)) for live in (1, 2, 140, 10_000)] == [5, 6, 7, 8]
 
 
 def test_a_table_gets_a_longer_code_when_many_tables_have_one(url: str) -> None:
-    """S4."""
+    """S4: with 40 codes in use, new ones have up to seven letters; when they have expired, five
+    again."""
 
     async def act() -> None:
         async with open_store(url) as store:

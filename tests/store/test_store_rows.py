@@ -37,5 +37,6 @@ for act in (
 
 
 def test_msgspec_knows_every_row_type_before_threads_read_rows() -> None:
-    """Two threads that are the first to read a type at once make msgspec crash the server."""
+    """All row types are known to msgspec after import, because two threads that are the first to
+    read a type would crash the server."""
     subprocess.run([sys.executable, "-c", FIRST_READS], check=True)

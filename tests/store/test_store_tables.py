@@ -157,8 +157,8 @@ def test_a_table_can_be_created_only_once(url: str) -> None:
 
 
 def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> None:
-    """Everybody plays at one table through one of two stores. After a Conflict, the player loads
-    the table again and checks whether the answer is still wanted."""
+    """Everybody plays at one table through one of two stores. A player who gets a Conflict loads
+    the table again and decides whether to play the answer still."""
 
     async def somebody(store: Store, id: str, seed: int, acks: list[tuple[int, str]]) -> None:
         rng = random.Random(seed)
@@ -331,7 +331,7 @@ def test_lists_show_open_tables_ones_own_and_those_where_one_must_answer(url: st
 
 
 def test_a_match_against_bots_alone_waits_for_nobody(url: str) -> None:
-    """P22: it stays in the list of one's tables, and does not nag."""
+    """P22: it is in the list of the person's tables, but not among those that wait for them."""
 
     async def act() -> None:
         async with open_store(url) as store:
@@ -450,7 +450,7 @@ def test_the_write_ahead_log_of_sqlite_is_preallocated(tmp_path: Path) -> None:
 def test_a_move_writes_three_pages_for_table_entry_and_snapshot(
     tmp_path: Path,
 ) -> None:
-    """No index is written, whatever the number of tables."""
+    """A move writes no index page, even with a hundred tables."""
 
     async def act() -> None:
         async with open_store(f"sqlite:///{tmp_path / 'coven.db'}") as store:

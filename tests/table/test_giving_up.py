@@ -105,7 +105,8 @@ def test_a_host_who_removes_a_player_ends_the_rating() -> None:
 def test_places_count_the_seats_ahead_for_teams_and_shared_places(
     kind: tuple[int, bool], rng: random.Random
 ) -> None:
-    """All people of all sides but one resign, in any order."""
+    """If all people of all sides but one resign, in any order, each side's place is one more than
+    the number of seats ahead of it."""
     count, teams = kind
     options = {"teams": True} if teams else {}
     table = Table.new("wandering-towers", count, "p0", NOW, options=options)

@@ -223,8 +223,8 @@ examples = st.sampled_from(EXAMPLES)
 
 
 def with_undos(game: Example, seed: int, plies: int) -> tuple[Match, list[str]]:
-    """Returns a match with undos and redos in its log, and the fingerprints of the positions after
-    each entry."""
+    """Plays at most `plies` entries at random: moves, undos and redos. Returns the match and the
+    fingerprints of the positions after each entry."""
     match = Match(game, 3, {}, rng_of(seed).secret, ())
     player = RandomPlayer(game, seed, offered=0.2)
     fingerprints = []
@@ -365,7 +365,7 @@ def test_another_process_deals_the_same_from_the_file() -> None:
 
 
 def edited(change: Any) -> str:
-    """Returns the file of a finished match with its first line changed."""
+    """Returns the file of a finished match whose first line the function `change` has modified."""
     first, *entries = finished_grid().save().split("\n")
     head = json.loads(first)
     change(head)

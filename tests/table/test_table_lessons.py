@@ -165,7 +165,7 @@ LONGEST = 205
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("id", GAMES_WITH_LESSONS)
 def test_the_coach_says_little_at_once(id: str, locale: str) -> None:
-    """P25."""
+    """P25: no text of the coach is longer than LONGEST characters."""
     speaker = Speaker(games.package_of(id), locale, ("Ada", "Bramble"))
     said = {
         step.say: speaker.say(step.say, {"seat": 1}) for step in script_of(id).steps if step.say
@@ -174,6 +174,7 @@ def test_the_coach_says_little_at_once(id: str, locale: str) -> None:
 
 
 def test_a_learner_chooses_now_and_then() -> None:
-    """P26: every choice was followed to the end of its script by another test."""
+    """P26: every lesson but that of Wandering Towers has steps with alternatives; another test
+    follows each of them to the end."""
     free = {id: [s for s in script_of(id).steps if s.alternatives] for id in GAMES_WITH_LESSONS}
     assert {id for id, steps in free.items() if not steps} <= {"wandering-towers"}

@@ -310,7 +310,7 @@ def test_clocks_lose_thinking_time_and_gain_increments(seed: int, steps: int) ->
 
 
 def test_random_play_reaches_every_kind_of_event() -> None:
-    """Undos, automatic passes, secret bids, takebacks and ends all occur in random play."""
+    """In random play there are undos, automatic passes, secret bids, takebacks and ends."""
     undone = gone = standing = over = bids = agreed = 0
     for seed in range(90):
         play = RandomPlay(seed)

@@ -214,7 +214,8 @@ def test_settings_can_be_changed_until_the_start_and_must_be_possible() -> None:
 
 
 def test_people_change_seats_and_names_until_the_start() -> None:
-    """P47: a seat is a colour; whoever waits may choose another one."""
+    """P47: until the start, a person may move to another free seat, which has another colour, and
+    change their name."""
     table = gathering(4)
     table.sit("boris", "Boris", NOW, seat=0)
     table.sit("clara", "Clara", NOW, seat=1)
@@ -316,7 +317,8 @@ def test_the_secret_is_shown_after_the_end_and_in_no_text_before() -> None:
 
 
 def test_a_name_shows_something_and_deceives_nobody() -> None:
-    """S16."""
+    """S16: a name loses characters that are invisible or change the direction of writing, and keeps
+    emoji and up to three combining marks."""
     for nothing in ("\u3164\u2800", "\u200d\u200b", "\0\x1b", "\ufe0f", "\u0301", "\ud800"):
         assert clean_name(nothing) == "", ascii(nothing)
     assert clean_name("A\u202ed\u2066a\0") == "Ada"
@@ -335,7 +337,7 @@ def test_cleaning_a_clean_text_changes_nothing(text: str) -> None:
 
 
 def test_a_second_ada_at_a_table_is_numbered() -> None:
-    """S16."""
+    """S16: names that look the same at one table get numbers; "(2)" fits into the longest name."""
     table = gathering()
     table.sit("anna", "Ada", NOW)
     table.sit("boris", "ada", NOW)
@@ -349,7 +351,8 @@ def test_a_second_ada_at_a_table_is_numbered() -> None:
 
 
 def test_everybody_who_had_a_moved_seat_can_take_it_back_the_first_one_last_of_all() -> None:
-    """S1."""
+    """S1: the last eight people of a seat that moved by links can take it back; the very first one
+    is always among them."""
     table = toy_table()
     owner = table.seats[1].person
     assert owner is not None

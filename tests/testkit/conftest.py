@@ -18,7 +18,8 @@ from coven.text import clear_caches
 
 @pytest.fixture(scope="session")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout with the game `brew`, just made from the template."""
+    """Makes a checkout with the game `brew`, just made from the template, and returns its
+    folder."""
     root = tmp_path_factory.mktemp("checkout")
     source, to = Path(coven.__file__).parent, root / "src" / "coven"
     needless = shutil.ignore_patterns("__pycache__", "*.so", "games", "web", "server", "store")
@@ -32,7 +33,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def whole(grown: Path, tmp_path: Path) -> Path:
-    """A copy of the whole checkout that a test may change and run in another process."""
+    """Returns a copy of the whole checkout that a test may change and run in another process."""
     root = tmp_path / "whole"
     shutil.copytree(grown, root, ignore=shutil.ignore_patterns("__pycache__"))
     return root
@@ -40,7 +41,7 @@ def whole(grown: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def checkout(grown: Path, tmp_path: Path) -> Path:
-    """A copy of only the game and its tests that a test may change."""
+    """Returns a copy of only the game and its tests that a test may change."""
     root = tmp_path / "checkout"
     for part in ("src/coven/games/brew", "tests/games/brew"):
         shutil.copytree(grown / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
@@ -49,7 +50,7 @@ def checkout(grown: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def brew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of `checkout`, registered in this process like one of Coven's games."""
+    """Yields the game of `checkout`, registered in this process like one of Coven's games."""
     monkeypatch.setattr(games, "__path__", [str(checkout / "src" / "coven" / "games")])
     monkeypatch.chdir(checkout)
     games.game.cache_clear()

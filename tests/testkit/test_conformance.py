@@ -27,7 +27,8 @@ from coven.text import LOCALES, Speaker
 
 
 def found(game: Game, number: int, games: int = 2) -> set[str]:
-    """Returns the keys of what one check finds, after formatting each in all languages."""
+    """Returns the keys of what check `number` finds in `games` games of each lineup, after
+    formatting each in all languages."""
     (result,) = check(game, games_per_variant=games, positions=6, only=(number,))
     for finding in (*result.details, result.seen, Text(result.title)):
         for locale in LOCALES:
@@ -70,8 +71,8 @@ def test_progress_is_reported_for_every_check_that_plays() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3, 5, 6, 7])
 def test_nothing_is_found_in_a_new_game(brew: Game, number: int) -> None:
-    """Without check 4, which starts another process and needs a whole checkout: see
-    test_newgame."""
+    """Each check passes in a game made from the template; check 4, which needs a whole checkout,
+    has its test in test_newgame."""
     assert found(brew, number) == set()
 
 
@@ -83,12 +84,12 @@ def rules_of(brew: Game) -> Any:
 
 
 def broken(brew: Game, **changed: Any) -> Any:
-    """Returns the game with some methods or attributes replaced."""
+    """Returns the game `brew` with some methods or attributes replaced."""
     return type("Broken", (type(brew),), changed)()
 
 
 def with_turn(brew: Game, turn: type[Frame], **changed: Any) -> Any:
-    """Returns the game with another frame in place of its Turn."""
+    """Returns the game `brew` with the frame `turn` in place of its Turn."""
     rules = rules_of(brew)
 
     @dataclass
@@ -228,7 +229,7 @@ def test_a_legal_move_that_nobody_knows_of_is_found(brew: Game) -> None:
 
 
 def with_state(brew: Game, **changed: Any) -> Any:
-    """Returns the game with a state class that has other methods or fields."""
+    """Returns the game `brew` with a state class that has other methods or fields."""
     state = type("State", (brew.state,), changed)
 
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
@@ -482,7 +483,8 @@ def test_a_secret_learnt_without_a_barrier_is_found(brew: Game) -> None:
 
 
 def test_a_seat_may_show_its_own_secret_without_a_barrier(brew: Game) -> None:
-    """L15: the mover knew it, so taking it back gains nothing."""
+    """L15: a move that reveals only its own seat's secret needs no barrier, because taking it back
+    gains nothing."""
 
     class Turn(rules_of(brew).Turn):  # type: ignore[misc]
         def chosen(self, s: Any, seat: int, move: Move) -> None:
@@ -627,7 +629,7 @@ def test_an_example_without_a_test_is_found(checkout: Path, brew: Game) -> None:
 def test_without_the_tests_a_check_says_so_instead_of_passing(
     brew: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    """L25: they are not checked; that is something else than broken."""
+    """L25: without the game's tests, a check is neither passed nor failed, but unchecked."""
     monkeypatch.chdir(tmp_path)
     assert "found-no-tests" in found(brew, number)
     (result,) = check(brew, only=(number,))
@@ -638,7 +640,8 @@ def test_without_the_tests_a_check_says_so_instead_of_passing(
 
 
 def test_an_exception_of_a_game_can_be_seen_whole(brew: Game) -> None:
-    """L32: `coven check --trace` prints it."""
+    """L32: `check` gives an exception of the game to `on_error`, with which `coven check --trace`
+    prints it."""
     seen: list[BaseException] = []
 
     class Broken(type(brew)):  # type: ignore[misc]
@@ -650,7 +653,8 @@ def test_an_exception_of_a_game_can_be_seen_whole(brew: Game) -> None:
 
 
 def test_a_failing_test_of_the_game_is_found(tmp_path: Path) -> None:
-    """L28: ten of ten cannot stand beside a failing rule."""
+    """L28: `failing_tests` returns the ids of the game's tests that fail, so that a game with a
+    failing rule does not pass all checks."""
     folder = tmp_path / "tests" / "games" / "brew"
     folder.mkdir(parents=True)
     (folder / "test_rules.py").write_text("def test_right():\n    assert False\n")

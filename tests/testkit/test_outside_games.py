@@ -35,8 +35,8 @@ last = moon_bot:LastMove
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package of a new game, made outside any checkout, and what pip writes when
-    it installs it: two entry points of the package, and two that are wrong."""
+    """Makes, outside any checkout, a package of a new game and what pip writes when it installs it:
+    two entry points of the package, and two that are wrong. Returns the folder."""
     folder = tmp_path_factory.mktemp("elsewhere")
     with contextlib.chdir(folder):
         create("moon-brew", Path("."))  # as `coven new-game` does
@@ -50,7 +50,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(root: Path, script: str, *args: str) -> Any:
-    """Returns what a script prints as JSON, run where the package is installed."""
+    """Returns what a script prints as JSON, run where the package in `root` is installed."""
     ran = subprocess.run(
         [sys.executable, "-c", script, *args],
         cwd=root.parent,

@@ -37,7 +37,8 @@ def row(game: str, key: str, locale: str = "en") -> Row:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", BOXED)
 def test_every_key_and_value_of_a_box_has_words(game: str, locale: str) -> None:
-    """A missing text raises MissingText; a raw identifier has an underscore or Latin letters."""
+    """Every row of the box's page has a text in this language, without underscores and foreign
+    letters, which raw keys would have."""
     for section in told(game, locale):
         assert section.title
         for row in section.rows:

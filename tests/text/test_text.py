@@ -103,7 +103,7 @@ def test_slavic_numbers_take_their_endings(locale: str, n: int, said: str) -> No
 
 
 def test_the_reader_is_you_and_the_others_have_names() -> None:
-    """P19: people read their own name where anybody would say "you"."""
+    """P19: a line says "you" to its reader, and names everybody else."""
     names = ("Ada", "Bea")
     for viewer, said in ((None, ["Ada", "Bea"]), (0, ["You", "Bea"]), (1, ["Ada", "You"])):
         speaker = Speaker("coven", "en", names, viewer=viewer)
@@ -111,7 +111,8 @@ def test_the_reader_is_you_and_the_others_have_names() -> None:
 
 
 def test_a_clock_of_days_speaks_the_readers_language() -> None:
-    """P55, P56: "3 d" in every language."""
+    """P55, P56: three days on the clock are "3 days", "3 дня" and "3 дні"; shorter times have no
+    words."""
     said = [clock(Speaker("coven", locale), 3 * 86400 + 5) for locale in LOCALES]
     assert said == ["3 days", "3 дня", "3 дні"]
     assert clock(Speaker("coven", "ru"), 65) == "1:05"
@@ -120,7 +121,8 @@ def test_a_clock_of_days_speaks_the_readers_language() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("id", [id for id in games.ids() if id != "noughts-and-crosses"])
 def test_log_and_heads_of_prompts_know_the_reader(id: str, locale: str) -> None:
-    """P19: where a name can stand, "you" can stand."""
+    """P19: each line of the log and each heading of prompts with a player's name has a form with
+    "you"."""
     file = Path(games.__path__[0], id.replace("-", "_"), "text", f"{locale}.ftl")
     for block in re.split(r"\n(?=\S)", file.read_text("utf-8")):
         if block.startswith(("log-", "crumb-")):
@@ -154,7 +156,8 @@ def test_a_negative_number_has_a_minus_sign() -> None:
 
 
 def test_a_message_knows_the_key_of_a_word_and_declines_it() -> None:
-    """P55: "takes: toad" where Russian needs another case."""
+    """P55: Russian and Ukrainian put a word that is inserted in the case that the sentence
+    needs."""
     witchcraft = games.package_of("whirling-witchcraft")
     told = Text("log-take-bench", {"seat": 0, "type": "type-toad"})
     assert Speaker(witchcraft, "ru", viewer=0).say(told) == "Вы берёте жабу с рабочего стола."
@@ -164,8 +167,8 @@ def test_a_message_knows_the_key_of_a_word_and_declines_it() -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_pattern_can_be_formatted(package: str, locale: str) -> None:
-    """Terms and functions that a pattern uses exist, for any numbers and readers. Only what is no
-    reason for a hint is empty."""
+    """Each message can be formatted for any numbers and readers; all terms and functions that it
+    uses exist. Only what is no reason for a hint is empty."""
     for key, variables in rulebook.messages(package, locale)[0].items():
         for speaker in (Speaker(package, locale), Speaker(package, locale, viewer=1)):
             for number in (0, 1, 2, 5, 21):

@@ -31,8 +31,9 @@ def advise(bot: SearchBot, state: State, seat: int, n: int = 3) -> list[Advice]:
 
 
 def advise_in(bot: SearchBot, position: State, seat: int, n: int = 3) -> list[Advice]:
-    """Returns the same as `advise`, given a position that `look` has returned. The first move is
-    the one that the bot would choose itself."""
+    """Returns the `n` best moves of a seat, the best first, with reasons, in a position in which
+    all that the seat cannot know was drawn at random (`look`). The first move is the one that the
+    bot would choose itself."""
     bot.rng = BotRng(f"{bot.seed} {position.ply} think")
     found = bot.best(position, seat, max(n, COMPARED))
     _add_reasons(bot, position, seat, found, n)
@@ -40,8 +41,8 @@ def advise_in(bot: SearchBot, position: State, seat: int, n: int = 3) -> list[Ad
 
 
 def _add_reasons(bot: SearchBot, position: State, seat: int, found: list[Advice], n: int) -> None:
-    """Adds to the first `n` of the advice the features that speak for them most, compared with the
-    average of the other moves at the end of the turn."""
+    """Adds to the first `n` of `found`, the advice for the seat, the features that speak for them
+    most, compared with the average of the other moves at the end of the turn."""
     game = bot.game
     names: list[str] = [feature.name for feature in game.FEATURES]
     evaluation = explanation_for(game, position, bot.weights)

@@ -85,13 +85,15 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
 
 
 def look(bot: Bot, state: State, seat: int) -> State:
-    """Returns the real `state` as the bot at `seat` may know it (see `position_for`)."""
+    """Returns a copy of the real `state` for the bot at `seat`, in which all that the seat cannot
+    know is drawn at random."""
     rng = BotRng(f"{bot.seed} {state.ply} look")
     return position_for(bot.game, state, seat, rng, bot.memory)
 
 
 def think(bot: Bot, position: State, seat: int) -> Move:
-    """Returns the bot's answer in a position that `look` has returned."""
+    """Returns the bot's answer in a position in which all that its seat cannot know was drawn at
+    random (`look`)."""
     bot.rng = BotRng(f"{bot.seed} {position.ply} think")
     return bot.choose(position, seat)
 

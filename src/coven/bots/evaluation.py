@@ -73,7 +73,9 @@ def is_shared(places: list[int]) -> bool:
 
 
 def _place_value(places: list[int], sides: list[int], seat: int) -> float:
-    """Returns `place_value` of a game in which not all seats have the same place."""
+    """Returns the value by the places for a seat of a game in which not all seats have the same
+    place: 1 for the first, 0 for the last, less than 0.5 between. `sides`: the number of each
+    seat's side."""
     mine = places[seat]
     better = 0
     worse = 0
@@ -236,9 +238,9 @@ _loaded: Final[dict[tuple[str, str], list[Model]]] = {}
 
 
 def _models(game: Any, source: str) -> list[Model]:
-    """Returns the models of a source; none, with a line in the log, if a file beside the game is of
-    other rules or features. Raises BadWeights for another file. `source`: as in `evaluation_for`,
-    or REASONS."""
+    """Returns the models of a weights file, or of the file beside the game if `source` is "" or
+    REASONS. If that one is of other rules or features, returns none and writes a line to the log.
+    Raises BadWeights for another file."""
     if source == HAND:
         return []
     key = (f"{type(game).__module__} {game.id}", source)
@@ -259,7 +261,8 @@ def _models(game: Any, source: str) -> list[Model]:
 
 
 def forget_weights() -> None:
-    """Lets weights files be read again when they are next used, after one was written."""
+    """Clears the cache of weights files, so that a file that was written is read again when it is
+    next used."""
     _loaded.clear()
 
 

@@ -31,8 +31,8 @@ class BadSpec(ValueError):
 
 @dataclass
 class Level:
-    """The settings of a level of bots. The Fluent message ``level-NUMBER`` is its name,
-    ``level-NUMBER.about`` describes it. `SearchBot` explains the settings."""
+    """The settings of a level of bots, which `SearchBot` explains. The Fluent messages
+    ``level-NUMBER`` and ``level-NUMBER.about`` are its name and its description."""
 
     number: int
     iterations: int
@@ -63,8 +63,8 @@ def bot_for(
     weights: str = "",
 ) -> Bot:
     """Returns a bot of a level (1 to 4); `seed` is that of its random numbers. `iterations`, or
-    `seconds` of CPU time, replace the level's own iterations for a decision; `weights`: see
-    `evaluation_for`. Raises BadSpec."""
+    `seconds` of CPU time, replace the level's own iterations for a decision; `weights`: the path of
+    a weights file, "" for the one beside the game. Raises BadSpec."""
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]

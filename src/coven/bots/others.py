@@ -10,9 +10,10 @@ from .bot import Bot
 
 
 def others_bot(game: Any, spec: str, seed: int | str) -> Bot | None:
-    """Returns the bot that ``module:Class`` means, or the name of an entry point of the group
-    ``coven.bots``; None if there is no such thing. The class, or any function, is called with the
-    game and the seed. Raises TypeError if that returns no bot, and what the module raises."""
+    """Returns a bot of another package: `spec` is ``module:Class`` or the name of an entry point of
+    the group ``coven.bots``. None if there is no such class or entry point. The class, or any
+    function, is called with the game and the seed. Raises TypeError if that returns no bot, and
+    what the module raises."""
     module, colon, name = spec.partition(":")
     if colon:
         try:

@@ -25,7 +25,7 @@ VERSION: Final = 1
 
 
 class BotDied(Exception):
-    """A program that plays for a bot has ended, or says what no bot says."""
+    """A program that plays for a bot has ended, or its output does not follow the bot protocol."""
 
 
 class BotProgram:
@@ -132,8 +132,8 @@ class ProgramBot(Bot):
 def serve_bot(
     game: Any, make: Callable[[str], Bot], level: int, questions: TextIO, answers: TextIO
 ) -> None:
-    """Answers questions about `game` until they end, with the bots that `make` returns for a
-    seed."""
+    """Speaks the bot protocol (docs/bot-protocol.md) about `game` until `questions` ends. `make`
+    returns a bot for a seed; `level` is only the one that the first line announces."""
 
     def write(line: dict[str, Any]) -> None:
         answers.write(json.dumps(line) + "\n")

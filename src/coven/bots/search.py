@@ -56,8 +56,8 @@ class Edge:
         """The nodes that follow, by the random outcomes after the move."""
 
     def after(self, rolled: list[int]) -> Node:
-        """Returns the node that follows this move and these random outcomes; adds it if it is
-        new."""
+        """Returns the node that follows this move if chance gives the outcomes `rolled`; adds it if
+        it is new."""
         outcome = tuple(rolled)
         node = self.children.get(outcome)
         if node is None:
@@ -127,10 +127,12 @@ class SearchBot(Bot):
       since the question, and at least to the end of the turn. Then it is evaluated.
     - `exploration`: how much the search prefers rarely tried moves, in standard deviations of the
       results.
-    - `width`: how many different moves of a decision are tried, times the square root of how often
-      it came up. By default few if the game has its own `playout`, which knows sensible moves.
-    - `recency`: how much more later results of a move weigh than earlier ones, which came when the
-      search knew little about what to do next. 0: all weigh the same.
+    - `width`: a decision that came up n times tries at most 1 + width × √n different moves. The
+      default depends on whether the game has its own `playout`, which knows sensible moves
+      (NARROW), or not (WIDE).
+    - `recency`: the larger, the more later results of a move weigh than earlier ones, which came
+      when the search knew little about what to do next: the n-th gets the weight (1 + recency) / (n
+      + recency). 0: all weigh the same.
     - `root_share`: the share of iterations that is divided equally among the moves at the root, so
       that none is forgotten after a few unlucky games.
     - `temperature`: 0 takes the most visited move. With larger values a move is drawn at random, by
@@ -246,7 +248,8 @@ class SearchBot(Bot):
         """Plays one simulated game from `position` and adds its result to the edges it used in the
         tree. `seat` is the one the bot decides for, `first` the moves among which it does.
 
-        While several seats are asked at once, `paths` has the node of each of them."""
+        While several seats are asked at once, each follows a branch of its own from the common
+        node."""
         game = self.game
         rng = self.rng
         s = position_for(game, position, seat, rng)

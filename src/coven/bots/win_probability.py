@@ -18,10 +18,10 @@ def win_probabilities(
 ) -> list[float]:
     """Returns each seat's probability of winning.
 
-    `positions` has one position for each seat, as that seat knows it (see `position_for`). From
-    each of them `guesses` games with other guesses at hidden things are played on for a round, and
-    the average value counts. `winners` is how many seats can win: if not all of them can, the
-    results sum up to it."""
+    `positions` has one position for each seat, with what that seat cannot know drawn at random
+    (`position_for`). From each of them `guesses` games with other guesses at hidden things are
+    played on for a round, and the average value counts. `winners` is how many seats can win: if not
+    all of them can, the results sum up to it."""
     found = []
     for seat, position in enumerate(positions):
         evaluation = evaluation_for(game, position)
@@ -37,7 +37,8 @@ def win_probabilities(
 
 
 def _value_after_round(evaluation: Evaluation, s: State, seat: int, rng: BotRng) -> float:
-    """Plays on in `s` until every seat has had a turn; returns the value for the seat."""
+    """Plays on in `s` until every seat has had a turn; returns the value that `evaluation` gives
+    for the seat."""
     game = evaluation.game
     end = game.turn(s) + s.seats
     while s.stack and game.turn(s) < end:

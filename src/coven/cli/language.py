@@ -123,7 +123,7 @@ def error_message(e: click.ClickException) -> str:
 
 
 class WholeNumber(click.ParamType[int]):
-    """A parameter that is a whole number from `least` to `most`."""
+    """The type of a command's parameter that is a whole number from `least` to `most`."""
 
     name = "number"
 
@@ -147,7 +147,7 @@ class WholeNumber(click.ParamType[int]):
 
 
 class GameParameter(click.ParamType[Game]):
-    """A parameter that is the id of a game."""
+    """The type of a command's parameter that is the id of a game."""
 
     name = "game"
 

@@ -122,8 +122,9 @@ def continue_match(
     match: Match, file: Path, at: int | None, people: int, you: int, levels: str
 ) -> None:
     """Plays on in the terminal and saves to `file`. If entries follow `at` (None: the last), the
-    match is forked there into a new file. `people`, `you` and `levels`: see `seats_of_people` and
-    `bot_specs`. Raises CommandError if the match is over."""
+    match is forked there into a new file. `people`: the number of people, the first of them at seat
+    number `you` (from 1); `levels`: those of the bots, with commas. Raises CommandError if the
+    match is over."""
     from .play import bot_specs, default_file, make_bots, seats_of_people
     from .terminal import TerminalGame
 

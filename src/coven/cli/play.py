@@ -236,8 +236,8 @@ def bot_specs(seats: int, people: list[int], levels: str) -> dict[int, str]:
 
 
 def make_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
-    """Returns the bots by seat. `specs`: see `coven.bots.bot_of`. Raises CommandError if a spec
-    names no bot."""
+    """Returns the bots by seat. `specs`: what describes each, such as a level or "greedy"
+    (`coven.bots.bot_of`). Raises CommandError if a spec names no bot."""
     from coven.bots import BadSpec, bot_of
 
     def make_bot(spec: str) -> Bot:

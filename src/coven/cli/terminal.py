@@ -187,8 +187,8 @@ class TerminalGame:
         self.print_message("cli-ask-why", rule=refusal.rule, move=move.text[:LONGEST_ECHO])
 
     def show_help(self, seat: int, moves: list[Move], about: str) -> None:
-        """Answers the command `?`: alone it lists the commands and moves, `? 2.1` prints that
-        paragraph of the rules, `? MOVE` says why the move is illegal."""
+        """Answers the command `?`. `about`: what was typed after it: "" lists the commands and
+        moves, "2.1" prints that paragraph of the rules, a move says why it is illegal."""
         if not about:
             self.print_message("cli-help")
             show_list([f"{i + 1:3}  {move.text}" for i, move in enumerate(moves)])

@@ -131,7 +131,8 @@ def _fill(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
 
 
 def restored(kind: type, saved: Any, rng: Rng) -> State:
-    """Returns a pickled position; `kind` is its class. Raises Malformed."""
+    """Returns the position that pickling saved as `saved`; `kind` is its class. Raises
+    Malformed."""
     blank: State = kind(0, rng)
     return load(blank, saved, rng, saved_types[kind])
 

@@ -39,7 +39,7 @@ class Frame:
 
     def absorb(self, other: Frame) -> Frame | None:
         """Returns this frame enlarged by `other`, so that two bonuses of a kind become one frame;
-        None if `other` has to go on top of this frame (see `State.grant`)."""
+        None if `other` has to go on top of this frame instead. `State.grant` asks this."""
         return None
 
 

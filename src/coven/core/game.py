@@ -34,7 +34,8 @@ class Say(Protocol):
         ...
 
     def html(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """Returns a sentence as HTML; parameters as in `say`."""
+        """Returns a sentence as HTML. `text`: a text, an event, or the key of a Fluent message,
+        with its arguments `args`."""
         ...
 
     def name(self, seat: int) -> str:
@@ -545,8 +546,8 @@ class Game:
 
     def sensible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
         """Returns those of `moves` that bots of any level think about, at least one: all but what
-        every player sees to be bad, such as leaving a win on the table. By default all. Called once
-        for a decision, so it may take as long as a few iterations of the search."""
+        every player sees to be bad, such as missing a win. By default all. Called once for a
+        decision, so it may take as long as a few iterations of the search."""
         return moves
 
     def plausible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:

@@ -148,7 +148,7 @@ class State:
 
     @property
     def top(self) -> Frame:
-        """The frame that is at work or waits for an answer."""
+        """Returns the frame that is at work or waits for an answer."""
         return self.stack[-1]
 
     def push(self, frame: Frame) -> None:
@@ -183,8 +183,8 @@ class State:
 
     @property
     def offered(self) -> dict[int, list[Move]]:
-        """The moves, by seat, that may be played although nobody waits for them, such as taking an
-        answer back. Computed by the top frame when first needed, unless it did so before."""
+        """Returns the moves, by seat, that may be played although nobody waits for them, such as
+        taking an answer back. The top frame computes them when they are first needed."""
         known = self.offers_cache
         if known is None:
             known = self.offers_cache = self.stack[-1].offers(self) if self.stack else {}
@@ -235,8 +235,9 @@ class State:
         fleeting: bool = False,
     ) -> None:
         """Records an event for the log and for animations, if `records_events` is on (it is off in
-        a search). `key` is the Fluent message of its sentence, `args` are the message's arguments;
-        for `to`, `but` and `fleeting` see Event."""
+        a search). `key` is the Fluent message of its sentence, `args` are the message's arguments.
+        Only the seats in `to` (None: everybody) without those in `but` may read it; a `fleeting`
+        event is not in the log."""
         if self.records_events:
             self.events.append(Event(key, args, to, but, fleeting))
 

@@ -177,7 +177,8 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         return {agent: self.board.observe(seat, extra=1) for seat, agent in agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        """Returns every agent's info."""
+        """Returns, by agent, the moves that it may choose and, after an illegal action, why it was
+        illegal."""
         return {agent: self.board.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Rendered:
@@ -196,8 +197,10 @@ def aec(
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> TurnBasedEnv:
-    """Returns the game `id` as an AEC environment (one agent after the other); parameters as in
-    `Board`. Raises UnknownGame, BadOptions, ValueError."""
+    """Returns the game `id` as an AEC environment (one agent after the other). `seats`: the number
+    of players, None for the fewest; `offers`: whether the mask includes moves that nobody waits
+    for; `max_steps`: the actions after which an episode is truncated; `render_mode`: one of those
+    of `Board.render`. Raises UnknownGame, BadOptions, ValueError."""
     return TurnBasedEnv(Board(id, seats, options, offers, max_steps, render_mode))
 
 
@@ -209,6 +212,8 @@ def parallel(
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> SimultaneousEnv:
-    """Returns the game `id` as a parallel environment (all agents at once); parameters as in
-    `Board`. Raises UnknownGame, BadOptions, ValueError."""
+    """Returns the game `id` as a parallel environment (all agents at once). `seats`: the number of
+    players, None for the fewest; `offers`: whether the mask includes moves that nobody waits for;
+    `max_steps`: the actions after which an episode is truncated; `render_mode`: one of those of
+    `Board.render`. Raises UnknownGame, BadOptions, ValueError."""
     return SimultaneousEnv(Board(id, seats, options, offers, max_steps, render_mode))

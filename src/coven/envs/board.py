@@ -32,9 +32,9 @@ class Board:
     """A game, its numbered moves, and a position: what all environments share.
 
     An action is the index of a move in ``moves``, which lists all moves that could ever be legal.
-    An observation has the features of what the seat may know and the mask of the actions that it
-    may choose: what it is asked; with `offers`, also the moves that it may make although nobody
-    waits for them, such as taking an answer back.
+    An observation has the features of what the seat may know, and a mask of the actions that it may
+    choose now. These are the answers to the question it is asked and, if `offers` is set, the moves
+    that it may make although nobody waits for them, such as taking an answer back.
     """
 
     def __init__(
@@ -46,9 +46,10 @@ class Board:
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, BadOptions, ValueError for an unknown `render_mode`. `seats`: the
-        number of players, None for the fewest, but at least two; `max_steps`: the number of actions
-        after which an episode is truncated."""
+        """Prepares a game. `seats`: the number of players, None for the fewest, but at least two;
+        `offers`: whether masks include moves that nobody waits for; `max_steps`: the number of
+        actions after which an episode is truncated. Raises UnknownGame, BadOptions, ValueError for
+        an unknown `render_mode`."""
         self.game: Game = games.game(id)
         self.seats = seats or min(n for n in self.game.facts.players if n > 1)
         self.options = self.game.complete(self.seats, options or {})
@@ -88,8 +89,8 @@ class Board:
         return spaces.Dict({"observation": shown, "action_mask": mask})
 
     def observe(self, seat: int, extra: int = 0) -> Observation:
-        """Returns the observation of a seat; `extra` as in `space`. The same position and seat give
-        the same observation."""
+        """Returns the observation of a seat; `extra` is the number of actions that are not moves.
+        The same position and seat give the same observation."""
         return {"observation": self.features(seat), "action_mask": self.mask(seat, extra)}
 
     def features(self, seat: int, out: Vector | None = None) -> Vector:

@@ -54,7 +54,8 @@ def factors(n: int) -> tuple[int, ...]:
 
 
 class OutcomesNeeded(Exception):
-    """The rules need random numbers that are not known yet: for each the number of outcomes."""
+    """Raised when the rules need random numbers that are not known yet; it has the number of
+    outcomes of each."""
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self.sides = sides
@@ -155,7 +156,7 @@ class Node:
 
     @property
     def player(self) -> int:
-        """The seat that must act, or OpenSpiel's number for chance or the end."""
+        """Returns the seat that must act, or OpenSpiel's number for chance or the end."""
         if self.sides:
             return int(pyspiel.PlayerId.CHANCE)
         assert self.position is not None
@@ -252,7 +253,8 @@ class CovenState(pyspiel.State):
 
 
 class CovenObserver:
-    """Observes states for OpenSpiel; with perfect recall, for information states."""
+    """Writes what a player can see of a state, as a tensor and as text, for OpenSpiel. With perfect
+    recall it adds all that the player has seen and done before (an information state)."""
 
     def __init__(self, game: CovenGame, kind: pyspiel.IIGObservationType) -> None:
         self._game = game
@@ -348,7 +350,8 @@ def _fewest(coven: Game) -> int:
 
 
 def register(id: str) -> None:
-    """Registers the game `id` as ``coven_ID``, with underscores."""
+    """Registers the game `id` with OpenSpiel under the name ``coven_ID``, in which underscores
+    replace the hyphens of the id."""
     coven = games.game(id)
     options = {o.key: o.default for o in coven.options if not o.many}
     for key, default in options.items():

@@ -33,7 +33,9 @@ class SingleAgentEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         """`opponents`: a bot, or what describes one (`coven.bots.bot_of`), for all other seats, or
         one for each of them in turn order; `seat`: the agent's seat, None for another one in each
-        episode; the others as in `Board`. Raises UnknownGame, BadOptions, BadSpec, ValueError."""
+        episode; `offers`: whether the mask includes moves that nobody waits for; `max_steps`: the
+        actions after which an episode is truncated; `render_mode`: one of those of `Board.render`.
+        Raises UnknownGame, BadOptions, BadSpec, ValueError."""
         self.board = Board(id, seats, options, offers, max_steps, render_mode)
         self.render_mode = render_mode
         others = self.board.seats - 1

@@ -37,7 +37,7 @@ class Batch(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """The parameters of `Board`, for another process."""
+    """The parameters with which another process makes its own `Board`."""
 
     id: str
     seats: int | None
@@ -47,7 +47,8 @@ class Settings(NamedTuple):
 
 
 class Rows:
-    """Some of the games of a vector environment, which write what happens into their rows."""
+    """Some of the games of a vector environment, all in one process. What happens in them is
+    written into their rows of the shared arrays."""
 
     def __init__(self, settings: Settings, first: int, shown: Batch) -> None:
         """`first` is the number of the first of these games; `shown` has their rows."""
@@ -87,7 +88,7 @@ class Rows:
         self._show(i)
 
     def _show(self, i: int) -> None:
-        """Writes what the seat that must act observes."""
+        """Writes what the seat that must act in game `i` observes into the row of that game."""
         board = self.boards[i]
         seat = min(board.state.pending)
         self.shown.seat[i] = seat
@@ -116,7 +117,7 @@ def _arrays(memory: Any, count: int, board: Board) -> tuple[Batch, NDArray[np.in
 
 
 def _size(count: int, board: Board) -> int:
-    """Returns a number of bytes that is enough for `_arrays`."""
+    """Returns a number of bytes that is enough for the shared arrays of `count` games."""
     row = 4 * len(board.observer.features) + len(board.moves) + 4 * board.seats + 14
     return count * row + 64
 
@@ -125,7 +126,8 @@ def _work(
     pipe: Connection, settings: Settings, memory: Any, count: int, first: int, last: int
 ) -> None:
     """Runs the games from `first` to before `last` in a process of its own: does what comes through
-    the pipe, a seed to begin with or None for a step, and answers when it is done."""
+    the pipe, a seed to begin with or None for a step, and answers when it is done. `memory`: the
+    shared memory for the batch of all `count` games."""
     shown, actions = _arrays(memory, count, Board(*settings))
     rows = Rows(settings, first, Batch._make(array[first:last] for array in shown))
     while True:
@@ -162,8 +164,10 @@ class VectorEnv:
         workers: int = 0,
     ) -> None:
         """Prepares `count` games; `workers` is the number of processes in which they are played, 0
-        for this one, -1 for one on each core. Results do not depend on it. The other parameters are
-        as in `Board`. Raises UnknownGame, BadOptions."""
+        for this one, -1 for one on each core. Results do not depend on it. `seats`: the number of
+        players, None for the fewest; `offers`: whether masks include moves that nobody waits for;
+        `max_steps`: the actions after which an episode is truncated. Raises UnknownGame,
+        BadOptions."""
         settings = Settings(id, seats, options, offers, max_steps)
         self.board = Board(*settings)
         """A board like those of the games: its moves, their numbers and the names of
@@ -193,12 +197,12 @@ class VectorEnv:
 
     @property
     def single_observation_space(self) -> spaces.Dict:
-        """The space of one row's observation and mask."""
+        """Returns the space of one row's observation and mask."""
         return self.board.space()
 
     @property
     def single_action_space(self) -> spaces.Discrete[Any]:
-        """The space of one game's actions."""
+        """Returns the space of one game's actions."""
         return spaces.Discrete(len(self.board.moves))
 
     def reset(self, seed: int | None = None) -> Batch:
@@ -217,7 +221,8 @@ class VectorEnv:
         return self._everybody(None)
 
     def _everybody(self, what: int | None) -> Batch:
-        """Lets all workers do this, and returns a copy of what they have written."""
+        """Sends `what` to all workers, waits for them, and returns a copy of the batch that they
+        have written. `what`: a seed to begin all games, or None for a step."""
         for pipe in self._pipes:
             pipe.send(what)
         for pipe in self._pipes:

@@ -45,7 +45,8 @@ def own_ids() -> tuple[str, ...]:
 
 @cache
 def installed() -> dict[str, str]:
-    """Returns the packages of the games that other installed packages declare, by id."""
+    """Returns, by id of the game, the package of each game that another installed package
+    declares."""
     found = sorted(entry_points(group="coven.games"), key=lambda point: (point.name, point.value))
     return {point.name: point.module for point in reversed(found)}
 

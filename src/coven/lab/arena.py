@@ -62,12 +62,12 @@ class Standing:
 
     @property
     def rate(self) -> float:
-        """The share of games that it won, from 0 to 1."""
+        """Returns the share of games that this bot or seat won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
+        """Returns the lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
         return wilson(self.wins, self.games)
 
 
@@ -135,8 +135,8 @@ class Tournament:
 
     @staticmethod
     def _standing(name: str, sat: list[tuple[PlayedGame, int]]) -> Standing:
-        """Returns the results, called `name`, over these games, each given with the seat whose
-        result counts."""
+        """Returns the results, called `name`, over the games in `sat`, each given with the seat
+        whose result counts."""
         return Standing(
             name,
             len(sat),
@@ -157,8 +157,8 @@ def arena(
     ray: bool = False,
     watch: bool = False,
 ) -> Tournament:
-    """Plays at least `number` games between bots, one spec for each seat (see `bots.bot_of`). A
-    class of bots may stand for its spec ``module:Class``.
+    """Plays at least `number` games between bots, one spec for each seat, such as ``3`` or
+    ``greedy`` (`bots.bot_of`). A class of bots may stand for its spec ``module:Class``.
 
     The bots move on by one seat from game to game, and the games of one such round have the same
     deal, so that each bot sits at each seat equally often. `number` is rounded up to whole rounds.
@@ -328,8 +328,8 @@ def name_of(spec: str, speaker: Speaker) -> str:
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
-    """Returns an empty result table whose columns have the Fluent messages ``arena-KEY`` of these
-    keys as headings."""
+    """Returns an empty result table called `title` whose columns have the Fluent messages
+    ``arena-KEY`` of these keys as headings."""
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for i, key in enumerate(keys):
         table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")

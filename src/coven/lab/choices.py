@@ -70,8 +70,8 @@ def cards_in(hand: Any) -> Iterator[str]:
 
 
 def choice_of(move: Move, held: Iterable[str]) -> str:
-    """Returns the choice that a move is: its verb, with the first card of the hand that it
-    names."""
+    """Returns the choice that a move is: its verb, with the first of the cards in hand (`held`)
+    that it names."""
     card = next((word for word in move.text.split()[1:] if word in held), "")
     return f"{move.verb} {card}".rstrip()
 
@@ -85,12 +85,12 @@ class Share:
 
     @property
     def rate(self) -> float:
-        """The share, from 0 to 1."""
+        """Returns the times as a share of the occasions, from 0 to 1."""
         return self.times / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The lower and upper end of its 95 % confidence interval (Wilson)."""
+        """Returns the lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
         return wilson(self.times, self.of)
 
     def __str__(self) -> str:
@@ -230,7 +230,8 @@ def report(game: str, watched: Watched, speaker: Speaker, note: str = "") -> lis
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str], note: str) -> Table:
-    """Returns an empty result table whose columns are called ``lab-KEY``."""
+    """Returns an empty result table whose columns have the Fluent messages ``lab-KEY`` of these
+    keys as headings. `note` is added to its `title`."""
     head = speaker.say(title) + (f" · {note}" if note else "")
     table = Table(title=head, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for i, key in enumerate(keys):

@@ -54,7 +54,7 @@ class Change:
 
     @property
     def difference(self) -> float:
-        """By how much the average is larger with the second box."""
+        """Returns by how much the average is larger with the second box."""
         return self.after - self.before
 
     @property
@@ -112,14 +112,14 @@ class Comparison:
 
     @property
     def identical_games(self) -> int:
-        """How many deals had the same length, ending, places and scores with both boxes."""
+        """Returns how many deals had the same length, ending, places and scores with both boxes."""
         return sum(one == other for one, other in zip(self.before, self.after, strict=True))
 
 
 def games_for(difference: float, change: Change, games: int) -> int:
-    """Returns about how many games would show a change of this size, given how much `change`
-    varied in `games` games: so many that its 95 % interval is no wider than that to either
-    side. 0 if it did not vary."""
+    """Returns about how many games would show a difference of this size: enough for a 95 % interval
+    that is no wider than `difference` to either side, if results vary as `change` did in `games`
+    games. 0 if they did not vary."""
     if not math.isfinite(change.spread):
         return 0
     return math.ceil(games * (change.spread / difference) ** 2)
@@ -175,8 +175,8 @@ def _use_box(game: str, file: Path | None) -> None:
 def _play(
     game: str, specs: tuple[str, ...], options: Options, seed: int, watch: bool, number: int
 ) -> PlayedGame | str:
-    """Plays game `number` of a tournament; returns its result, or an error message if the game
-    cannot be played with its box."""
+    """Plays game `number` of a tournament between the bots that `specs` describe, noting choices if
+    `watch`; returns its result, or an error message if the game cannot be played with its box."""
     try:
         return play_one(game, specs, options, seed, watch, number)
     except Exception as e:  # a wrong box can raise anything

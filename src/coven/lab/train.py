@@ -71,7 +71,8 @@ class NothingToLearn(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What to train, for which numbers of players and variants, and how much."""
+    """The plan of a training run: the game, numbers of players and variants to learn, and how many
+    games to play for it."""
 
     game: str
     players: tuple[int, ...]
@@ -99,7 +100,7 @@ class Plan:
 
     @property
     def lineups(self) -> int:
-        """How many combinations of variant and number of players there are."""
+        """Returns how many combinations of variant and number of players there are."""
         return len(self._lineups)
 
     def lineup(self, number: int) -> tuple[int, dict[str, Any]]:
@@ -109,7 +110,7 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """The command that makes this plan."""
+        """Returns the command line that makes this plan."""
         return (
             f"coven train {self.game} --players {','.join(map(str, self.players))} "
             f"--variants {','.join(self.variants)} --games {self.games} --rounds {self.rounds} "
@@ -171,7 +172,7 @@ class Workers:
         )
 
     def map(self, work: Callable[..., Any], given: Sequence[Any]) -> Iterator[Any]:
-        """Yields the results of `work` for each tuple of arguments, in order."""
+        """Yields the results of `work` for each tuple of arguments in `given`, in order."""
         if self._pool is None:
             return (work(*arguments) for arguments in given)
         return self._pool.map(work, *zip(*given, strict=True))
@@ -197,7 +198,9 @@ class Folder:
     def courses(
         self, plan: Plan, name: str, count: int, weights: str, workers: Workers, say: Say
     ) -> list[Course]:
-        """Returns the courses of `count` games, played now if they are not in the folder."""
+        """Returns the courses of `count` games of the stage `name`; those that the folder has not
+        are played now, with the `weights` file ("": by the playout policy). `say` is called with
+        the progress."""
         found: list[Course] = []
         for start in range(0, count, CHUNK):
             file = self.path / f"{name}-{start}.npz"
@@ -318,8 +321,8 @@ def fit_weights(
 
 
 def fit_hidden(features: Matrix, targets: Vector, linear: Fitted, units: int, seed: int) -> Fitted:
-    """Returns the model `linear` with a hidden layer added, fitted to the targets (Adam, a few
-    passes over mini-batches)."""
+    """Returns the model `linear` with a hidden layer of `units` added, fitted to the targets of the
+    rows of features (Adam, a few passes over mini-batches)."""
     x, means, scale = _standardised(features)
     rng = np.random.default_rng(seed)
     live = np.where(scale > 0.0, scale, 1.0)
@@ -368,7 +371,8 @@ def fit_hidden(features: Matrix, targets: Vector, linear: Fitted, units: int, se
 
 
 def model_toml(plan: Plan, model: Fitted, modes: Sequence[str], gate: str = "") -> str:
-    """Returns a model as a table of a weights file (see `coven.bots.evaluation`)."""
+    """Returns a model as a TOML table of a weights file, for the `modes` of the game that it was
+    trained in. `gate`: how it did against the bots as they are, or ""."""
     game = games.game(plan.game)
     names = [feature.name for feature in game.FEATURES]
     rows = ["[[model]]", f"players = {list(plan.players)}"]
@@ -425,7 +429,7 @@ def add_to_file(game: Game, file: Path, model: str) -> None:
 @dataclass(frozen=True)
 class Verdict:
     """How a model did against the bots as they are: its share of victories, as if two played, with
-    the ends of its 95 % interval, over so many games; and the milliseconds of a decision."""
+    the ends of its 95 % interval; how many games that took; and the milliseconds of a decision."""
 
     rate: float
     low: float
@@ -494,7 +498,8 @@ def play_deal(
 
 def gate(plan: Plan, new: str, old: str, workers: Workers, say: Say) -> Verdict:
     """Plays the bots with the specs `new` and `old` against each other on paired deals, until there
-    are at least `plan.gate_games` games."""
+    are at least `plan.gate_games` games, and returns how the new ones did. `say` is called with the
+    progress."""
     gains: list[float] = []
     spent = [0.0] * 4
     count = number = 0

@@ -133,9 +133,10 @@ class CannotServe(Exception):
 
 
 def serve(host: str, port: int | None, database: str | None, opens: bool, say: Say) -> None:
-    """Runs the web server until Ctrl-C. `port`: see `bind`; `database`: its URL, None for a file in
-    the data folder; `opens`: whether to open a browser; `say` returns a message in the user's
-    language. Nobody else on this machine can read the files that it makes. Raises CannotServe."""
+    """Runs the web server until Ctrl-C. `port`: None for the usual one, or any if that is taken;
+    `database`: its URL, None for a file in the data folder; `opens`: whether to open a browser;
+    `say` returns a message in the user's language. Nobody else on this machine can read the files
+    that it makes. Raises CannotServe."""
     os.umask(0o077)
     folder = data_folder()
     try:

@@ -51,8 +51,8 @@ class Rates:
 
 @dataclass(frozen=True)
 class Counts:
-    """How many there may be at the same time: for one person, for one address network and for all
-    clients together; None: no limit."""
+    """Limits of how many things (such as connections) there may be at the same time: for one
+    person, for one address network and for all clients together; None: no limit."""
 
     person: int | None
     network: int | None
@@ -189,7 +189,7 @@ class Settings:
 
     @property
     def bot_levels(self) -> tuple[Level, ...]:
-        """The bots' levels that this server offers."""
+        """Returns the bots' levels that this server offers."""
         return tuple(b for b in LEVELS if self.slow_bots or b.number != LEVEL_SLOW)
 
     @classmethod

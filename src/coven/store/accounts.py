@@ -323,7 +323,8 @@ class Accounts:
 
 
 def account_of(row: RowMapping, keys: tuple[Passkey, ...] = (), codes: int = 0) -> Account:
-    """Returns the account of a row of people, with these passkeys and so many recovery codes."""
+    """Returns the account in a row of the database table of people, with these passkeys and the
+    number of its recovery codes (`codes`)."""
     return Account(
         row["id"],
         row["name"],
@@ -441,7 +442,7 @@ def _forget_chat(connection: Connection, id: str, person: str, names: Collection
 
 
 def _export(connection: Connection, person: str) -> dict[str, Any]:
-    """Returns what `Accounts.export` returns."""
+    """Returns all that is stored of a person, as `Accounts.export` does."""
 
     def of_person(kind: sa.Table, *columns: str) -> list[dict[str, Any]]:
         chosen = sa.select(*(kind.c[name] for name in columns)).where(kind.c.person == person)

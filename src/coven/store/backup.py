@@ -101,8 +101,8 @@ def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | No
 def _write(
     connection: Connection, file: gzip.GzipFile, now: float, key: str, done: Progress | None
 ) -> Head:
-    """Writes all lines of a backup of this database to `file` and returns its head; other
-    parameters as in `back_up`."""
+    """Writes all lines of a backup of this database to `file` and returns its head. `key`: the key
+    that signs guests' cookies, or ""; `done`: called with the rows written so far and in all."""
     version = version_of(connection)
     if version is None:
         raise StoreDown("there is no database of Coven's")
@@ -163,8 +163,8 @@ def restore(url: str, file: Path, done: Progress | None = None) -> Head:
 
 
 def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
-    """Reads a backup into the database of this connection and returns its head; `done` as in
-    `restore`."""
+    """Reads a backup into the database of this connection and returns its head. `done`: called with
+    the rows read so far and in all."""
     head: Head | None = None
     kinds: dict[str, sa.Table] = {}
     waiting: list[dict[str, Any]] = []

@@ -73,7 +73,8 @@ def _lock_on_posix() -> Callable[[int, bool], bool]:
 
 
 def _no_lock(descriptor: int, shared: bool) -> bool:
-    """Stands for a lock on systems that have none of this kind."""
+    """Does nothing and returns True, in place of the lock on systems that have none of this
+    kind."""
     return True
 
 

@@ -26,7 +26,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The number that people see."""
+        """Returns the rating as people see it, a whole number such as 1500."""
         return round(SHOWN_SCALE * self.mu)
 
 

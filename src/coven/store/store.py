@@ -295,7 +295,8 @@ class Store:
     ) -> list[TableSummary]:
         """Returns the tables at which the person has a seat, is the host, or has a result, the last
         changed first, without those that they have hidden. `game`: only tables of this game;
-        `over`: only those whose match is over, or is not; `skip`: without so many of the first."""
+        `over`: only those whose match is over, or is not; `skip`: how many of the first to leave
+        out."""
         tables, seats, results = schema.tables.c, schema.seats.c, schema.results.c
         mine = sa.select(seats.table_id).where(seats.person == person)
         played = sa.select(results.table_id).where(results.person == person)
@@ -586,7 +587,8 @@ class Store:
         self, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]], order: str = ""
     ) -> None:
         """Inserts rows into the database table `kind`, or updates those that have the same values
-        in the columns `key`. `order`: see Database.write."""
+        in the columns `key`. `order`: the sort key of this write among others of its transaction,
+        so that processes never deadlock."""
 
         def work(connection: Connection) -> None:
             _upsert(connection, kind, key, values)

@@ -45,7 +45,8 @@ class Upkeep:
         self._database = database
 
     async def expired_tables(self, keep: Retention, now: float, limit: int = 200) -> list[str]:
-        """Returns ids of tables that are to be removed now, at most `limit`."""
+        """Returns the ids, at most `limit`, of tables that have been unused for longer than `keep`
+        allows."""
         tables = schema.tables.c
         kinds = (
             (("gathering",), keep.rooms),
@@ -63,9 +64,9 @@ class Upkeep:
         return await self._database.read(lambda c: [str(id) for id in c.execute(found).scalars()])
 
     async def remove_guests(self, keep: Retention, now: float) -> int:
-        """Removes guests who have not been here for long and have no table. Of those who have ended
-        sessions, number and id stay: otherwise their old cookies would be valid again. Returns how
-        many."""
+        """Removes guests without a table who have not been here for longer than `keep` allows. Of
+        those who have ended sessions, number and id stay: otherwise their old cookies would be
+        valid again. Returns how many."""
         if not keep.guests:
             return 0
         people, seats, tables = schema.people, schema.seats, schema.tables
@@ -102,8 +103,8 @@ class Upkeep:
         return await self._database.read(work)
 
     async def ban(self, person: str, on: bool) -> bool:
-        """Bans a person, which voids their cookies, or lets them come back. Returns whether they
-        are stored."""
+        """Bans a person (`on`), which voids their cookies, or lets them come back. Returns whether
+        they are stored."""
         people = schema.people
 
         def work(connection: Connection) -> bool:

@@ -37,7 +37,8 @@ def deadline(table: TableState) -> float | None:
 
 
 def tick(table: TableState, now: float) -> tuple[int, ...]:
-    """Applies every timer, clock and takeback request that has expired; details at `Table.tick`."""
+    """Applies every timer, clock and takeback request that has expired, and hands the seats whose
+    clocks are at zero to bots; returns these seats."""
     if table.running.frozen_since and _grace_ends(table) <= now:
         _unfreeze(table, _grace_ends(table))
     if not table.running.frozen_since:
@@ -77,7 +78,8 @@ def presence_changed(table: TableState, present: Collection[str]) -> bool:
 
 
 def update_presence(table: TableState, present: Collection[str], now: float) -> None:
-    """Notes which people are connected; details at `Table.update_presence`."""
+    """Notes which people are connected, and freezes time or lets it run again if the game has a
+    grace period for lost connections."""
     running = table.running
     if running.frozen_since and _grace_ends(table) <= now:
         _unfreeze(table, _grace_ends(table))

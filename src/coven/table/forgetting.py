@@ -18,8 +18,8 @@ def forget_person(
     seats: Sequence[Seat],
     running: Running,
 ) -> tuple[list[Seat], Running]:
-    """Returns the seats and the running fields of a table without this person's id and `names`. A
-    bot plays their seats of a running match for good."""
+    """Returns the seats and the running fields of a table without this person's id and `names`. If
+    the match is running (`status`), a bot plays their seats for good."""
     new = list(seats)
     for i, seat in enumerate(seats):
         if seat.person == person:

@@ -37,7 +37,8 @@ class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown
 
 
 class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A snapshot that was taken while an imported match was replayed; fields as in `Snapshot`."""
+    """A snapshot that was taken while an imported match was replayed: after entry `n`, with the
+    saved `state` and every seat's `scores`."""
 
     n: int
     state: bytes

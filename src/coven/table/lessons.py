@@ -67,8 +67,8 @@ class LessonScript(
 
     @property
     def other(self) -> int:
-        """The seat of the learner's first opponent, for the variable ``{ $seat }`` in what the
-        coach says."""
+        """Returns the seat of the learner's first opponent, for the variable ``{ $seat }`` in what
+        the coach says."""
         return 1 if self.learner == 0 else 0
 
     def seat(self, step: Step) -> int:
@@ -121,12 +121,12 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> Step | None:
-        """The next step of the script; None after the last."""
+        """Returns the step of the script that must be played next; None after the last."""
         return self.script.steps[self.n] if self.n < len(self.script.steps) else None
 
     @property
     def seat(self) -> int | None:
-        """The seat that plays the next step of the script; None after the last."""
+        """Returns the seat that plays the next step of the script; None after the last."""
         return None if self.step is None else self.script.seat(self.step)
 
     @property
@@ -138,7 +138,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def earlier(self) -> list[str]:
-        """The Fluent keys of what the coach has said before, the last REMEMBERED of them."""
+        """Returns the Fluent keys of what the coach has said before, the last REMEMBERED of
+        them."""
         return [step.say for step in self.script.steps[: self.n] if step.say][-REMEMBERED:]
 
     def allows(self, seat: int, move: str) -> bool:

@@ -243,5 +243,6 @@ def read_events(text: bytes | str) -> tuple[Event, ...]:
 
 
 def write_rolled(rolled: Sequence[int]) -> bytes:
-    """Returns random outcomes (dice and draws) as JSON; `read_rolled` is the inverse."""
+    """Returns the random outcomes `rolled` (dice and draws) as JSON; `read_rolled` is the
+    inverse."""
     return _encoder.encode(rolled)

@@ -162,7 +162,7 @@ class Match:
         return f"<Match of {self.game.id}: {self.seats} seats, {played}, {self._asked()}>"
 
     def __str__(self) -> str:
-        """The position as a spectator sees it, and who is asked."""
+        """Returns the position as a spectator sees it, and who is asked."""
         speaker = Speaker(games.package_of(self.game.id), "en", self.names)
         return f"{self.game.sketch(self.game.sight(self.state, None), speaker)}\n{self._asked()}"
 
@@ -191,18 +191,19 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many of the last moves can be undone."""
+        """Returns how many of the last moves can be undone."""
         return len(self._before)
 
     @property
     def undone(self) -> tuple[tuple[int, str], ...]:
-        """The moves that can be redone, as pairs of seat and move text, the next one last."""
+        """Returns the moves that can be redone, as pairs of seat and move text, the next one
+        last."""
         return tuple(self._undone)
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret that seeds all chance. Everybody may see it from the start, to
-        check the secret after the match."""
+        """Returns the hash of the secret that seeds all chance. Everybody may see it from the
+        start, to check the secret after the match."""
         return commitment(self.secret)
 
     @property

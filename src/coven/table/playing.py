@@ -35,7 +35,9 @@ def submit(
     question: int | None = None,
     by: By = "person",
 ) -> Record | None:
-    """Plays a move of a seat and all automatic passes that follow; details at `Table.submit`."""
+    """Plays a move of a seat and all automatic passes that follow. Returns the record of the move,
+    also if the `nonce` was used before; None if an exception in the rules paused the table.
+    `question`: the number of the question that the move answers; `by`: what makes the move."""
     known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
@@ -59,8 +61,8 @@ def submit(
 
 
 def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
-    """Makes the table pass for the seat whenever it is asked a question of these kinds, and returns
-    the records of the passes that follow at once; details at `Table.auto_pass`."""
+    """Makes the table pass for the seat whenever it is asked a question of these kinds, until its
+    own next turn; no kinds: ends this. Returns the records of the passes that follow at once."""
     must_be_playing(table)
     must_answer_for(table, seat, "person")
     waited = table.waiting
@@ -73,7 +75,7 @@ def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) ->
 
 
 def question_kind(table: TableState, seat: int) -> str:
-    """Returns the kind of question the seat is asked now, one of those that `auto_pass` takes."""
+    """Returns the kind of question the seat is asked now, in the form that `auto_pass` takes."""
     match = must_have_started(table)
     if match.state.stack and isinstance(match.state.top, Window):
         return WINDOWS
@@ -187,8 +189,8 @@ def take_snapshot(table: TableState, base: int) -> None:
 
 
 def _pause_with_fault(table: TableState, error: Exception, seat: int, move: str) -> None:
-    """Pauses the table because of an exception in the rules and keeps the traceback. `seat` is -1
-    and `move` empty if no move caused it."""
+    """Pauses the table because the rules raised `error`, and keeps its traceback. `seat` is -1 and
+    `move` empty if no move caused it."""
     table.status = "paused"
     message = f"{type(error).__name__}: {error}"[:400]
     trace = "".join(traceback.format_exception(error))[-_LONGEST_TRACE:]

@@ -73,8 +73,8 @@ def reopen(stored: StoredTable) -> Table:
 
 
 def _with_log_only(stored: StoredTable) -> Match:
-    """Returns the match with its whole log, but with an empty position. The other functions here
-    then fill the position in."""
+    """Returns a stored table's match with its whole log but an empty position, which the other
+    functions here fill in."""
     game = games.game(stored.settings.game)
     begins = [n for n, _ in stored.secrets]
     keys = [secret for _, secret in stored.secrets]

@@ -28,7 +28,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> Kind:
-        """Who answers for the seat now: a bot, its person, or nobody (``open``)."""
+        """Returns who answers for the seat now: a bot, its person, or nobody (``open``)."""
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"

@@ -42,7 +42,7 @@ BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow
 
 
 class SettingsChange(TypedDict, total=False):
-    """What the host may change; what is not given stays as it is."""
+    """The settings that the host may change; those that are not given stay as they are."""
 
     seats: int
     options: Options
@@ -58,7 +58,8 @@ class SettingsChange(TypedDict, total=False):
 
 
 def configure(table: TableState, by: str, change: SettingsChange) -> None:
-    """Changes settings, on the host's request; details at `Table.configure`."""
+    """Changes the given settings of a table, on the host's request. After the start, `seats`,
+    `options` and `pace` cannot be changed."""
     must_be_host(table, by)
     if not change.keys().isdisjoint(("seats", "options", "pace", "rated")):
         must_not_have_started(table)
@@ -86,8 +87,7 @@ def configure(table: TableState, by: str, change: SettingsChange) -> None:
 
 
 def close_open_seats(table: TableState, by: str) -> None:
-    """Removes the seats that nobody has taken, on the host's request; details at
-    `Table.close_open_seats`."""
+    """Removes the seats that nobody has taken, on the host's request before the start."""
     must_be_host(table, by)
     must_not_have_started(table)
     taken = [i for i, seat in enumerate(table.seats) if seat.kind != "open"]
@@ -97,7 +97,7 @@ def close_open_seats(table: TableState, by: str) -> None:
 
 
 def _keep_seats(table: TableState, kept: Sequence[int]) -> None:
-    """Removes all seats but these; people who sit behind a gap move up."""
+    """Removes all seats but those in `kept`; people who sit behind a gap move up."""
     new, running = {old: i for i, old in enumerate(kept)}, table.running
     table.seats = [table.seats[i] for i in kept]
     running.moved_from = {new[i]: who for i, who in running.moved_from.items() if i in new}
@@ -125,7 +125,9 @@ def sit(table: TableState, person: str, name: str, now: float, seat: int | None 
 def join(
     table: TableState, person: str, name: str, now: float, seat: int | None, invited: bool
 ) -> int:
-    """Like `sit`, for somebody who asks for a seat; details at `Table.join`."""
+    """Gives a vacant seat (None: the first one) to a person who asks for it and returns its number.
+    Without an invitation that is valid now (`invited`), only the host may sit down, or anybody at a
+    public table that has not begun."""
     if table.seats_of(person):
         shares = len({s.person for s in table.seats}) < len([s for s in table.seats if s.person])
         if table.match is not None or not shares:
@@ -156,8 +158,8 @@ def change_seat(table: TableState, person: str, seat: int, now: float) -> None:
 
 
 def share_device(table: TableState, seat: int, name: str, by: str, now: float) -> None:
-    """Gives an open seat to another person at the host's device; details at
-    `Table.share_device`."""
+    """Gives an open seat to another person at the host's device, called `name`, on the host's
+    request before the start."""
     must_be_host(table, by)
     must_not_have_started(table)
     sit(table, by, name, now, seat)
@@ -178,7 +180,8 @@ def name_seat(table: TableState, seat: int, name: str, by: str) -> None:
 
 
 def link_seat(table: TableState, seat: int, by: str, away: bool) -> bool:
-    """Notes that somebody asks for a seat's personal link; details at `Table.link_seat`."""
+    """Notes that `by` asks for the personal link of a seat: its person, or the host while that
+    person is `away`. Returns whether it was the host."""
     must_not_be_over(table)
     must_exist(table, seat)
     owner = table.seats[seat].person
@@ -194,7 +197,8 @@ def link_seat(table: TableState, seat: int, by: str, away: bool) -> bool:
 def move_seat(
     table: TableState, seat: int, person: str, name: str, now: float, owner_here: bool
 ) -> None:
-    """Moves a seat to the person who uses its personal link; details at `Table.move_seat`."""
+    """Moves a seat to the person who uses its personal link. If its person is connected
+    (`owner_here`), a link that the host asked for is refused."""
     must_not_be_over(table)
     must_exist(table, seat)
     old = table.seats[seat]
@@ -242,8 +246,8 @@ def _set_former(table: TableState, seat: int, people: tuple[str, ...]) -> None:
 
 
 def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
-    """Puts another person on a person's seat. Its clock goes on, unless a bot stood in. A host
-    without any seat left hands over the table, too."""
+    """Puts `new`, another person, on a person's seat. Its clock goes on, unless a bot stood in. If
+    the host has no seat left, the new person becomes host."""
     old = table.seats[seat]
     table.running.host_links = tuple(i for i in table.running.host_links if i != seat)
     if old.bot is not None:
@@ -320,7 +324,7 @@ def leave(table: TableState, person: str, now: float, seat: int | None = None) -
 
 
 def resign(table: TableState, person: str, now: float) -> None:
-    """Gives up all seats of the person; details at `Table.resign`."""
+    """Gives up all seats of the person; ends the match if nobody is left to play against."""
     match = must_have_started(table)
     must_not_be_over(table)
     if not table.seats_of(person):
@@ -333,7 +337,8 @@ def resign(table: TableState, person: str, now: float) -> None:
 
 
 def vote_to_stop(table: TableState, person: str, yes: bool, now: float) -> bool:
-    """Notes whether the person wants to end the match now; details at `Table.vote_to_stop`."""
+    """Notes whether the person wants to end the match now, without a result. Returns whether it has
+    ended, because all people want that."""
     must_have_started(table)
     must_not_be_over(table)
     if not table.seats_of(person):
@@ -354,7 +359,7 @@ def close(table: TableState, now: float) -> None:
 
 
 def _stop(table: TableState, how: Literal["resigned", "agreed"], now: float) -> None:
-    """Ends the match before its rules do."""
+    """Ends the match before its rules do; `how`: because people have resigned, or by agreement."""
     settle_clocks(table, now)
     table.running.stopped = how
     table.running.ended = now
@@ -364,8 +369,7 @@ def _stop(table: TableState, how: Literal["resigned", "agreed"], now: float) -> 
 
 
 def agree_to_rating(table: TableState, person: str, yes: bool) -> None:
-    """Notes whether the person agrees that the match counts for ratings; details at
-    `Table.agree_to_rating`."""
+    """Notes, before the start, whether the person agrees that the match counts for ratings."""
     must_not_have_started(table)
     if not table.seats_of(person):
         raise Refused("table-not-your-seat")

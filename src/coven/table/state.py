@@ -73,41 +73,42 @@ class TableState:
 
     @property
     def pace(self) -> Pace | None:
-        """The time that each seat has; None if the table plays without clocks."""
+        """Returns the time that each seat has; None if the table plays without clocks."""
         return PACES[self.settings.pace]
 
     @property
     def names(self) -> list[str]:
-        """The names of the players by seat, as a Speaker takes them."""
+        """Returns the names of the players by seat, for a Speaker."""
         return [seat.name for seat in self.seats]
 
     @property
     def records(self) -> list[Record]:
-        """The entries of the log with their times; as many as ``match.entries``."""
+        """Returns the entries of the log with their times; as many as ``match.entries``."""
         return self.history.records
 
     @property
     def n(self) -> int:
-        """The number of the last entry of the log; 0 if there is none."""
+        """Returns the number of the last entry of the log; 0 if there is none."""
         return len(self.records)
 
     # -- seats that must or may answer ---------------------------------------------------------
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must answer now."""
+        """Returns the seats that must answer now."""
         if self.match is None or self.status != "playing":
             return ()
         return tuple(sorted(self.match.state.pending))
 
     @property
     def people_waiting(self) -> tuple[int, ...]:
-        """The seats that must answer now and are played by people. Their clocks run."""
+        """Returns the seats that must answer now and are played by people. Their clocks run."""
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "person")
 
     @property
     def people_asked(self) -> tuple[int, ...]:
-        """The seats whose people must do something now: move, or answer a takeback request."""
+        """Returns the seats whose people must do something now: move, or answer a takeback
+        request."""
         waiting, takeback_voters = self.people_waiting, self.takeback_voters
         if not takeback_voters:
             return waiting
@@ -123,7 +124,8 @@ class TableState:
 
     @property
     def takeback_voters(self) -> tuple[str, ...]:
-        """The people who must still answer the open takeback request. Bots agree to every one."""
+        """Returns the people who must still answer the open takeback request. Bots agree to every
+        one."""
         takeback = self.running.takeback
         if takeback is None or not self.takeback_pending or self.status != "playing":
             return ()
@@ -133,7 +135,7 @@ class TableState:
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats for which a bot must answer now. None of them while a takeback request is open
+        """Returns the seats for which a bot must answer now; none while a takeback request is open
         or time is frozen."""
         if self.takeback_pending or self.running.frozen_since:
             return ()
@@ -141,7 +143,8 @@ class TableState:
 
     @property
     def bots_that_may_interrupt(self) -> tuple[int, ...]:
-        """The seats at which a bot may move although nobody waits for it (`Game.impulse`)."""
+        """Returns the seats at which a bot may move although nobody waits for it
+        (`Game.impulse`)."""
         if (
             self.match is None
             or self.status != "playing"

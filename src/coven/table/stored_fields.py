@@ -262,7 +262,8 @@ def _compress(state: bytes) -> bytes:
 
 
 def _decompress(kept: bytes) -> bytes:
-    """Returns the JSON from which `_compress` made `kept`."""
+    """Returns the JSON of a position that `_compress` has compressed, or left as it was
+    (`kept`)."""
     return kept if kept.startswith(b"{") else zlib.decompress(kept)
 
 

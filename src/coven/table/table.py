@@ -71,7 +71,10 @@ class Table(TableState):
         stand_in: int = 2,
         id: str | None = None,
     ) -> Table:
-        """Returns a new table whose seats are all open. Raises UnknownGame, BadOptions, Refused."""
+        """Returns a new table whose seats are all open. `pace`: a key of PACES; `spectators`:
+        whether others may watch; `public`: whether anybody may sit down before the start;
+        `stand_in`: the level of bots that stand in for people. Raises UnknownGame, BadOptions,
+        Refused."""
         full = games.game(game).complete(seats, options or {})
         must_be_pace(pace)
         must_be_level(stand_in)
@@ -82,7 +85,7 @@ class Table(TableState):
 
     @property
     def secret(self) -> bytes | None:
-        """The secret that seeded the shuffles and dice; None until the match is over."""
+        """Returns the secret that seeded the shuffles and dice; None until the match is over."""
         return self.match.secret if self.match is not None and self.status == "over" else None
 
     def sight(self, seat: int | None) -> Sight | None:
@@ -173,10 +176,10 @@ class Table(TableState):
     def join(
         self, person: str, name: str, now: float, seat: int | None = None, invited: bool = False
     ) -> int:
-        """Like `sit`, for somebody who asks for a seat. `invited`: whether they have an invitation
-        that is valid now. Without one, only the host may sit down, or anybody at a public table
-        that has not begun, unless they were kicked. A second seat is refused, except before the
-        start at a table where people share a device."""
+        """Gives a vacant seat (None: the first one) to a person who asks for it, and returns its
+        number. `invited`: whether they have an invitation that is valid now. Without one, only the
+        host may sit down, or anybody at a public table that has not begun, unless they were kicked.
+        A second seat is refused, except before the start at a table where people share a device."""
         return seating.join(self, person, name, now, seat, invited)
 
     def change_seat(self, person: str, seat: int, now: float) -> None:
@@ -247,7 +250,7 @@ class Table(TableState):
 
     def agree_to_rating(self, person: str, yes: bool) -> None:
         """Notes, before the start, whether the person agrees that the match counts for ratings. It
-        does if the host has proposed it (see `configure`) and everybody agrees."""
+        does if the host has proposed it and everybody agrees."""
         seating.agree_to_rating(self, person, yes)
 
     def places(self) -> list[int]:
@@ -290,10 +293,10 @@ class Table(TableState):
     ) -> Record | None:
         """Plays a move of the seat, then the automatic passes of others to what it leads to.
 
-        `question`: the number of the question that the move answers, see `question()`. Returns the
-        record of the move; the existing one if the nonce was used before; None if an exception in
-        the rules paused the table, whose position is then the one before the move
-        (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
+        `question`: the number of the question that the move answers; `by`: what makes the move (a
+        person, a bot, a timer …). Returns the record of the move; the existing one if the nonce was
+        used before; None if an exception in the rules paused the table, whose position is then the
+        one before the move (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
         """
         return playing.submit(self, seat, move, now, nonce, question, by)
 
@@ -304,8 +307,8 @@ class Table(TableState):
         return playing.auto_pass(self, seat, kinds, now)
 
     def question_kind(self, seat: int) -> str:
-        """Returns the kind of question that the seat is asked now, for `auto_pass`: WINDOWS, or the
-        Fluent key of its prompt."""
+        """Returns the kind of question that the seat is asked now, for `auto_pass`: WINDOWS for a
+        window, or the Fluent key of its prompt."""
         return playing.question_kind(self, seat)
 
     def pause(self, by: str, now: float) -> None:
@@ -326,7 +329,8 @@ class Table(TableState):
     def undo(self, seat: int, now: float, nonce: str = "") -> Record | None:
         """Undoes the seat's last move and the automatic passes that followed it; in secret
         simultaneous play, the last step of the seat's own answer. Ends the seat's own automatic
-        passes. Returns the last record it made. Raises NoUndo."""
+        passes. Returns the last record it made, or the one that a request with this `nonce` made
+        before; None if an exception in the rules paused the table. Raises NoUndo."""
         return undo.undo(self, seat, now, nonce)
 
     def why_no_redo(self, seat: int) -> Text | None:
@@ -334,7 +338,9 @@ class Table(TableState):
         return undo.why_no_redo(self, seat)
 
     def redo(self, seat: int, now: float, nonce: str = "") -> Record | None:
-        """Plays the move again that the seat has undone last, with the same dice. Raises NoUndo."""
+        """Plays the move again that the seat has undone last, with the same dice. Returns its
+        record, or the one that a request with this `nonce` made before; None if an exception in the
+        rules paused the table. Raises NoUndo."""
         return undo.redo(self, seat, now, nonce)
 
     # -- takebacks (takebacks.py) ----------------------------------------------------------------
@@ -353,7 +359,8 @@ class Table(TableState):
     def request_takeback(self, seat: int, now: float, snapshots: Iterable[Snapshot] = ()) -> bool:
         """Asks all other people to take back the seat's last move and everything after it, even if
         something was revealed or others have moved since. Returns whether it was granted at once,
-        because the others are bots. `snapshots`: see `at`. Raises NoUndo."""
+        because the others are bots. `snapshots`: from which to replay, at or before that move.
+        Raises NoUndo."""
         return takebacks.request_takeback(self, seat, now, snapshots)
 
     def answer_takeback(
@@ -365,8 +372,8 @@ class Table(TableState):
         snapshots: Iterable[Snapshot] = (),
     ) -> bool:
         """Answers the takeback request of `seat` for a person. The person who made it may answer
-        no, which withdraws it. Returns whether it is granted now. `snapshots`: see `at`. Raises
-        Refused, NoUndo."""
+        no, which withdraws it. Returns whether it is granted now. `snapshots`: from which to
+        replay, at or before the move in question. Raises Refused, NoUndo."""
         return takebacks.answer_takeback(self, person, seat, yes, now, snapshots)
 
     def entry_before_takeback(self, seat: int | None = None) -> int:
@@ -458,7 +465,7 @@ class Table(TableState):
     ) -> Table:
         """Returns a new table that branches off after entry `n`, with a new secret: the person `by`
         plays `seat`, bots play the others. Only finished matches can be forked, because their past
-        reveals hidden information. `snapshots`: see `at`."""
+        reveals hidden information. `snapshots`: from which to replay, at or before entry `n`."""
         if self.status != "over":
             raise Refused("table-not-over")
         if not self.may_watch(by):

@@ -20,7 +20,8 @@ from .undo import why_no_undo
 
 
 def why_no_takeback(table: TableState, seat: int) -> Text | None:
-    """Returns why this seat cannot request a takeback; details at `Table.why_no_takeback`."""
+    """Returns why this seat cannot ask the others to take back its last move; None if it can.
+    Whether the rules can restore the position is not checked."""
     if table.match is None:
         return Text("undo-nothing")
     if table.status != "playing":
@@ -43,7 +44,9 @@ def why_no_takeback(table: TableState, seat: int) -> Text | None:
 def request_takeback(
     table: TableState, seat: int, now: float, snapshots: Iterable[Snapshot] = ()
 ) -> bool:
-    """Asks the others to take back the seat's last move; details at `Table.request_takeback`."""
+    """Asks all other people to take back the seat's last move and everything after it. Returns
+    whether it was granted at once, because the others are bots. `snapshots`: from which to replay.
+    Raises NoUndo."""
     why = why_no_takeback(table, seat)
     n = table.history.last_decision(seat)
     if why is not None or n is None:
@@ -62,7 +65,8 @@ def answer_takeback(
     now: float,
     snapshots: Iterable[Snapshot] = (),
 ) -> bool:
-    """Answers the request of `seat` for a person; details at `Table.answer_takeback`."""
+    """Answers the takeback request of `seat` for a person; returns whether it is granted now.
+    `snapshots`: from which to replay. Raises Refused, NoUndo."""
     takeback = table.running.takeback
     if takeback is None or takeback.seat != seat or not table.takeback_pending:
         raise Refused("takeback-gone")
@@ -109,7 +113,7 @@ def _position_before(table: TableState, n: int, snapshots: Iterable[Snapshot]) -
 
 def _maybe_grant(table: TableState, now: float, snapshots: Iterable[Snapshot]) -> bool:
     """Takes the requested moves back if nobody has to agree any more. Returns whether it did.
-    `snapshots`: see `Table.at`. Raises NoUndo."""
+    `snapshots`: from which to replay the position to go back to. Raises NoUndo."""
     takeback = table.running.takeback
     if takeback is None or table.takeback_voters:
         return False

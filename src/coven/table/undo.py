@@ -25,7 +25,9 @@ def why_no_undo(table: TableState, seat: int) -> Text | None:
 
 
 def undo(table: TableState, seat: int, now: float, nonce: str = "") -> Record | None:
-    """Undoes the seat's last move; details at `Table.undo`."""
+    """Undoes the seat's last move and the automatic passes that followed it. Returns the last
+    record it made, or the one that a request with this `nonce` made before; None if an exception in
+    the rules paused the table. Raises NoUndo."""
     known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
@@ -59,7 +61,9 @@ def why_no_redo(table: TableState, seat: int) -> Text | None:
 
 
 def redo(table: TableState, seat: int, now: float, nonce: str = "") -> Record | None:
-    """Plays the move again that the seat has undone last, with the same dice. Raises NoUndo."""
+    """Plays the move again that the seat has undone last, with the same dice. Returns its record,
+    or the one that a request with this `nonce` made before; None if an exception in the rules
+    paused the table. Raises NoUndo."""
     known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known

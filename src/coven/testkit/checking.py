@@ -31,7 +31,7 @@ class Finding(Text):
 
 
 class Enough(Exception):
-    """A check has found so many problems that it stops."""
+    """Raised when a check has found too many problems, to stop it."""
 
 
 class Depth:
@@ -63,7 +63,8 @@ class Check:
         run_tests: bool = False,
         on_error: Callable[[BaseException], None] | None = None,
     ) -> None:
-        """`on_error` is called with every exception that becomes a finding."""
+        """Prepares check `number` of a game. `run_tests`: whether to run the game's own tests, too;
+        `on_error` is called with every exception that becomes a finding."""
         self.on_error = on_error
         self.game = game
         self.number = number
@@ -164,7 +165,8 @@ class Check:
         self, s: Any, viewer: int | None, player: RandomPlayer, memory: float = 0.0
     ) -> Any:
         """Returns a copy in which all that the viewer (None: a spectator) cannot know is drawn
-        again by `player`. `memory`: see `Game.determinise`."""
+        again by `player`. `memory`: the probability that the viewer remembers a thing that it saw
+        before it was hidden."""
         rng = Rng(secret_of(player.pick(1_000_000)))
         return self.game.determinise(s, viewer, rng, memory)
 

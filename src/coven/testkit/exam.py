@@ -164,7 +164,7 @@ def examine(
     only: Callable[[Question], bool] = lambda question: True,
 ) -> Iterator[Answer]:
     """Yields the answers of the bots of these levels to the questions of the game's exam, or to
-    those for which `only` is true. Raises BadQuestion."""
+    those for which `only` is true, each with `seeds` seeds. Raises BadQuestion."""
     for question in read_exam(game):
         if not only(question):
             continue
@@ -194,7 +194,8 @@ class Candidate:
     """Whether the choice ended the turn although another move would not."""
 
     def toml(self) -> str:
-        """Returns it as a question of an exam, for somebody to judge and to complete."""
+        """Returns the decision as a question of an exam in TOML, for somebody to judge and to
+        complete."""
         options = "".join(f"{key} = {_toml(value)}, " for key, value in self.options.items())
         return "\n".join(
             [
@@ -273,7 +274,7 @@ def mine(
 
 
 def _ends_turn(game: Game, state: State, seat: int, text: str) -> bool:
-    """Whether this move begins another turn."""
+    """Whether this move of the seat, given as text, begins another turn."""
     after = state.copy()
     move = next(move for move in after.pending[seat] if move.text == text)
     apply(after, seat, move)

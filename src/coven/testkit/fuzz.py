@@ -129,7 +129,8 @@ def _play_game(
     report: FuzzReport,
 ) -> None:
     """Plays one game to its end, checks every position, and adds it to `report`. `sensible` is the
-    share of moves (0 to 1) chosen by the game's playout policy instead of at random."""
+    share of moves (0 to 1) chosen by the game's playout policy instead of at random. A crash is
+    written to `crash_dir` (None: nowhere)."""
     report.games += 1
     report.lineups[str(lineup)] += 1
     where = f"{lineup} #{seed}"

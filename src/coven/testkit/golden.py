@@ -134,7 +134,7 @@ def _sketch(match: Match, speaker: Speaker) -> list[str]:
 
 
 def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
-    """Yields the lines of a golden file about the end: the board, the ending, places, points and
+    """Yields the lines of a golden file about the end: the board, the `ending`, places, points and
     fingerprint."""
     game, s = match.game, match.state
     yield from _sketch(match, speaker)
@@ -232,8 +232,8 @@ def write_golden(
     plays a short game for every lineup and ending that has none.
 
     Returns the files written, and the endings that `tries` games of each lineup did not reach: play
-    those with a `choose` of your own, and `keep` them. Raises FileNotFoundError if the game's tests
-    are not installed.
+    those yourself (`played`), and `keep` them. `progress` is called with the lineups done and in
+    all. Raises FileNotFoundError if the game's tests are not installed.
     """
     game = games.game(game_id)
     to = folder(game) if to is None else to

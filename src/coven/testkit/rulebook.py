@@ -133,7 +133,8 @@ def _variables(pattern: ftl.BaseNode) -> _Variables:
 
 
 def _with_inner(key: str, read: dict[str, _Variables]) -> frozenset[str]:
-    """Returns the variables of a message and of those it contains."""
+    """Returns the variables of a message and of those it contains; `read` has those of every
+    message alone."""
     inner = [_with_inner(other, read) for other in read[key].messages if other in read]
     return frozenset(read[key].names).union(*inner)
 

@@ -117,7 +117,7 @@ class Scene:
 
     @property
     def state(self) -> Any:
-        """The position itself. Move pieces in it, then call `settle`."""
+        """Returns the position itself. Move pieces in it, then call `settle`."""
         return self.match.state
 
     def settle(self, *stack: Frame) -> None:
@@ -310,7 +310,7 @@ class Scene:
 
     @property
     def told(self) -> list[Event]:
-        """The events after the last answer."""
+        """Returns the events after the last answer."""
         return list(self.match.entries[-1].events)
 
     def expect_told(self, *keys: str) -> None:
@@ -333,8 +333,8 @@ class Scene:
 
     def other_world(self, seat: int | None, seed: int = 1, memory: float = 0.0) -> Any:
         """Returns a position in which all that this seat (None: a spectator) cannot know is drawn
-        again at random, and asserts that it looks the same to the seat. `memory`: see
-        `Game.determinise`."""
+        again at random, and asserts that it looks the same to the seat. `memory`: the probability
+        that the seat remembers a thing that it saw before it was hidden."""
         other = self.game.determinise(self.state, seat, rng_of(seed), memory)
         assert canonical(self.game.sight(other, seat)) == canonical(self.sight(seat))
         return other

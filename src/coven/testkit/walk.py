@@ -10,7 +10,8 @@ from coven.core import PASS, TAKE_BACK, Game, Move, Options, Rng, play, rng_of
 
 
 class DeadEnd(Exception):
-    """A seat is asked but has no legal answer, or nobody is asked although the game goes on."""
+    """Raised when a seat is asked but has no legal answer, or nobody is asked although the game
+    goes on."""
 
 
 class TooLong(Exception):

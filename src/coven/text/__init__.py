@@ -172,8 +172,8 @@ class Speaker:
         return self._cache[key, values]
 
     def _values(self, given: Args) -> tuple[tuple[str, Any], ...]:
-        """Returns the arguments as they are put into a sentence: a seat's number becomes its
-        player's name and whether it is the reader, a message key its message and the key."""
+        """Returns the arguments `given` as they are put into a sentence: for a seat's number its
+        player's name and whether it is the reader, for a message key the message and the key."""
         found: list[tuple[str, Any]] = []
         for name, value in given.items():
             if isinstance(value, str):

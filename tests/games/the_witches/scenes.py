@@ -60,7 +60,7 @@ def lay(players: int, options: Options, seed: int, scene: dict[str, Any]) -> Boa
 
 
 def next_of(tokens: Iterator[int]) -> int:
-    """The built-in `next`, for methods that have a parameter of this name."""
+    """Calls the built-in `next`, for methods that have a parameter of this name."""
     return next(tokens)
 
 
@@ -130,7 +130,8 @@ class Board(Scene):
     def _lay(
         self, problems: Mapping[str, str], solved: Mapping[int, str], next: str, placed: int
     ) -> None:
-        """Lays out all problem tokens: on the map, solved, in the boxes; the rest is not used."""
+        """Lays out all problem tokens: on the map, solved, and in the boxes, with `next` on top
+        after `placed` have come; the rest is not used."""
         s = self.state
         rest = list(range(TOKENS))
 

@@ -97,7 +97,8 @@ def test_with_two_open_elves_solving_one_is_worth_more_than_an_easy_problem() ->
 
 
 def test_an_elf_that_a_seat_has_looked_at_is_worth_less_than_an_unknown_problem() -> None:
-    """T13: a known face-down elf counted as an open one, which is good to solve."""
+    """T13: the bot does not value a face-down elf that it knows like an open one, which is good to
+    solve."""
     board = Board(
         at={0: "brass_neck"},
         problems={"lancre_castle.1": "elves", "sunless_place": "elf_king", "mad_wolf": "?lankin"},
@@ -111,7 +112,8 @@ def test_an_elf_that_a_seat_has_looked_at_is_worth_less_than_an_unknown_problem(
 
 
 def test_a_roll_that_is_enough_leaves_only_the_dice_to_think_about() -> None:
-    """T11: at all levels cards were spent on problems that were solved already."""
+    """T11: bots of all levels do not consider spending cards on a problem that the dice have solved
+    already."""
     board = Board(
         at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "nanny_3 oats feegles bees"}
     )

@@ -48,7 +48,8 @@ their results, and drawings of all cards and problems."""
 
 
 def test_a_sample_of_values_is_obeyed_or_refused() -> None:
-    """T34: no line is ignored."""
+    """T34: the game follows each changed value of components.toml or refuses it; it ignores none.
+    This tries twenty changes."""
     changes = TRIAL.changes(swaps=True, seed=1)
     assert len(changes) > 700
     found = list(TRIAL.obeyed(changes[:20]))
@@ -58,7 +59,8 @@ def test_a_sample_of_values_is_obeyed_or_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_value_is_obeyed_or_refused() -> None:
-    """T34: as above, for all of them."""
+    """T34: the game follows each changed value of components.toml or refuses it; this tries all of
+    them."""
     found = list(TRIAL.obeyed(TRIAL.changes(swaps=True)))
     assert len(found) > 150
     TRIAL.check_seen(PROBE, found)
@@ -92,7 +94,7 @@ CORRECTIONS = {
 
 
 def test_a_box_with_many_corrections_is_obeyed() -> None:
-    """T34: "correct the line and the game follows"."""
+    """T34: the game follows a box in which many lines were corrected at the same time."""
     changes = [
         change for name in CORRECTIONS if name != "fewer paths" for change in CORRECTIONS[name]
     ]
@@ -103,7 +105,8 @@ def test_a_box_with_many_corrections_is_obeyed() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
 def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
-    """T34: a Castle of two spaces ended in a bare AssertionError."""
+    """T34: the game follows corrections that only make sense together, such as a Castle of two
+    spaces, which used to end in a bare AssertionError."""
     TRIAL.check_seen(PROBE, [Change(0, name, TRIAL.edited(*CORRECTIONS[name]))])
 
 
@@ -136,7 +139,8 @@ def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
 def test_what_the_rulebook_prints_is_refused_with_its_place(
     change: tuple[str, str], key: str, reason: str
 ) -> None:
-    """T34: `[die] dice` and `[tokens]` were never read."""
+    """T34: a box that changes what the rulebook prints is refused, with the key and line of the
+    change; `[die] dice` and `[tokens]` used to be ignored."""
     found = TRIAL.refusal(TRIAL.edited(change))
     assert found is not None
     assert (found.key, found.text.key) == (key, reason)
@@ -144,7 +148,7 @@ def test_what_the_rulebook_prints_is_refused_with_its_place(
 
 
 def test_sources_are_never_more_certain_than_they_are() -> None:
-    """T1: what nobody has seen printed is ours."""
+    """T1: a value that nobody has seen printed has the source "ours", not "printed"."""
     source = TRIAL.sources()
     ours = [key for key, found in source.items() if found == "ours"]
     assert sum(key.startswith("card.") and key.endswith(".benefit") for key in ours) == 53

@@ -132,7 +132,8 @@ def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely
 
 
 def test_every_counter_of_the_supply_has_a_word() -> None:
-    """T24: four ways to lose were icons and bare numbers, one of them "7/4"."""
+    """T24: each of the counters that can lose the game has words beside its number, which used to
+    be bare ("7/4")."""
     board = Board(options={"game": "cooperative"})
     drawn = GAME.parts(GAME.sight(board.state, 0), speaker())["reserve"].split("</ul>")[0]
     words = re.findall(r"<span>([^<]+)</span>", drawn)
@@ -234,7 +235,7 @@ def test_no_two_paths_of_the_map_cross() -> None:
 
 
 def test_every_card_has_an_emblem_and_every_witch_a_face() -> None:
-    """T23: cards were text only, and the four heroines four black hats."""
+    """T23: each card and each witch has a drawing, and most of them one of their own."""
     drawn = set(re.findall(r'<g id="tw-([\w-]+)"', SHAPES))
     shown = {re.findall(r"#tw-([\w-]+)", emblem(card.id))[0] for card in CARDS}
     shown |= {re.findall(r"#tw-([\w-]+)", face(witch.id))[0] for witch in WITCHES}
@@ -243,7 +244,8 @@ def test_every_card_has_an_emblem_and_every_witch_a_face() -> None:
 
 
 def test_the_card_that_would_save_her_stands_beside_the_failure() -> None:
-    """T27: accepting the failure was the main button, although a card could turn it."""
+    """T27: if a card can still turn a failed roll, playing it is the main button, and accepting the
+    failure the small one."""
     board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "feegles"})
     board.rolls(2, 0, 2, 2)
     board.play(0, "walk slice", "roll", "roll")

@@ -31,7 +31,8 @@ def prompt(board: Board) -> str:
 
 @cites("R10", "4.3", "13.8")
 def test_help_can_be_played_when_a_crisis_has_emptied_the_reserve() -> None:
-    """T2: six crises in a row, with Help in hand."""
+    """T2: a player who holds Help is asked before a seventh crisis loses the game, and can return a
+    crisis to the empty reserve."""
     spots = ["slice", "razorback", "mad_wolf", "bad_ass", "dancers", "long_man", "copperhead"]
     kinds = ["fever", "death", "sick_pig", "?vlad", "?lily", "?hiver", "?bela"]
     board = Board(
@@ -50,7 +51,8 @@ def test_help_can_be_played_when_a_crisis_has_emptied_the_reserve() -> None:
 
 @cites("R10")
 def test_a_second_help_can_follow_in_the_same_placement() -> None:
-    """T2: with reserve 0 the first Help brings one crisis, which comes back with the next card."""
+    """T2: the crisis that the first Help returns to the empty reserve is placed again at once; a
+    second Help can then be played."""
     board = Board(
         turn=True,
         problems={"slice": "fever", "razorback": "death"},
@@ -66,7 +68,8 @@ def test_a_second_help_can_follow_in_the_same_placement() -> None:
 
 @cites("5.9", "5.7")
 def test_without_a_crisis_nobody_is_asked_which_problem_gets_it() -> None:
-    """T9: with an empty reserve a full Town loses the game, whatever the answer."""
+    """T9: a full Town loses the game at once if the reserve is empty; nobody is asked first which
+    problem gets the missing crisis."""
     board = Board(turn=True, problems=FULL_TOWN, reserve=0, deck="fool")
     assert (board.state.over, board.state.lost) == (True, "crises")
 
@@ -76,7 +79,8 @@ def test_without_a_crisis_nobody_is_asked_which_problem_gets_it() -> None:
 
 @cites("13.9", "6.5")
 def test_late_invisibility_does_not_shorten_the_way_she_has_walked() -> None:
-    """T3: three of four steps around Creel Springs leave one."""
+    """T3: steps walked before she turns invisible count: after three of four steps around Creel
+    Springs, one is left."""
     board = Board(
         at={0: "mad_wolf", 1: "gnarly_ground"},
         problems={"creel_springs": "fever", "slice": "?lily"},
@@ -90,7 +94,8 @@ def test_late_invisibility_does_not_shorten_the_way_she_has_walked() -> None:
 
 @cites("6.8", "13.7")
 def test_extra_movement_does_not_follow_a_change_within_the_castle() -> None:
-    """T3: changing spaces takes the whole movement, so no step can be added to it."""
+    """T3: changing spaces in the Castle takes the whole movement, so no card can add a step to
+    it."""
     board = Board(
         at={0: "lancre_castle.2"},
         problems={"lancre_castle.1": "?lily"},
@@ -103,7 +108,8 @@ def test_extra_movement_does_not_follow_a_change_within_the_castle() -> None:
 
 @cites("13.9")
 def test_a_position_that_version_1_has_saved_counts_steps_from_where_she_set_out() -> None:
-    """T3: `Facing.origin` was the space she set out from, `steps` what she had there."""
+    """T3: positions of version 1 have the space where she set out in `Facing.origin`, and in
+    `steps` what she could walk from there; they still load."""
     board = Board(at={0: "slice", 1: "gnarly_ground"}, problems={"slice": "?lily"})
     board.state.invisible = INVISIBLE
     facing = Facing(0, SPACE_OF["razorback"], 2, 1, bound=False)
@@ -122,7 +128,7 @@ def test_a_position_that_version_1_has_saved_counts_steps_from_where_she_set_out
 def test_who_leaves_the_dungeon_does_not_come_through_the_air(
     hand: str, left: int, moves: list[str]
 ) -> None:
-    """T4: the log says that she gets out of the Dungeon."""
+    """T4: the log says that she gets out of the Dungeon, not that she flies."""
     board = Board(2, at={0: "dungeon"}, hands={0: hand}, left=left)
     told = board.play(0, *moves)
     assert any("gets out of the Dungeon and goes to Slice" in line for line in told), told
@@ -144,7 +150,8 @@ def test_who_leaves_the_dungeon_does_not_come_through_the_air(
 def test_the_log_tells_running_flying_and_retreating_apart(
     dice: tuple[int, ...], moves: list[str], said: str
 ) -> None:
-    """T15.3: all three were "gets away"."""
+    """T15.3: each of these three ways to leave a problem has its own line in the log, not "gets
+    away" for all."""
     board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "casanunda"})
     board.rolls(*dice)
     assert any(said in line for line in board.play(0, "walk slice", "roll", *moves))
@@ -152,7 +159,8 @@ def test_the_log_tells_running_flying_and_retreating_apart(
 
 @cites("3.10", "13.4")
 def test_the_log_says_what_a_token_adds_and_what_a_card_solves() -> None:
-    """T15.5, T15.11: the log had "plays magic token for magic" and "plays Death: Death"."""
+    """T15.5, T15.11: the log has "magic token (+2)" and "the card Death, which solves the problem",
+    not only the names."""
     board = Board(
         witches={0: "annagramma"}, at={0: "razorback"}, problems={"slice": "death"},
         hands={0: "death_card"},
@@ -185,7 +193,8 @@ def test_the_log_calls_its_reader_you(locale: str) -> None:
 
 @cites("R25", "13.2", "7.13")
 def test_a_roll_that_is_enough_offers_nothing_that_would_only_solve() -> None:
-    """T8: 18 of 7 with a cackle on the second pair."""
+    """T8: with 18 against difficulty 7 and a cackle on the second pair, she may still avoid the
+    cackle, but not add to the roll."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "fever"},
@@ -200,7 +209,8 @@ def test_a_roll_that_is_enough_offers_nothing_that_would_only_solve() -> None:
 
 @cites("R25", "3.11")
 def test_the_pig_token_is_not_spent_on_a_roll_that_is_enough() -> None:
-    """T8: with an empty hand the result is taken at once, and the token stays."""
+    """T8: with an empty hand and a roll that is enough, the result is taken at once and the token
+    stays."""
     board = Board(
         witches={0: "petulia", 1: "dimity"}, at={0: "razorback"}, problems={"slice": "sick_pig"}
     )
@@ -223,7 +233,8 @@ def test_the_pig_token_is_not_spent_on_a_roll_that_is_enough() -> None:
     ],
 )
 def test_a_wrong_power_of_three_is_refused_by_its_own_rule(cards: str, because: str) -> None:
-    """T10: not as a move that does not exist."""
+    """T10: three cards that are no power of three are refused by 4.4, not as a move that does not
+    exist."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "fever"},
@@ -236,7 +247,8 @@ def test_a_wrong_power_of_three_is_refused_by_its_own_rule(cards: str, because: 
 
 @cites("4.4")
 def test_the_cards_of_a_power_of_three_may_be_named_in_any_order() -> None:
-    """T10: the log keeps the one order that lists of moves have."""
+    """T10: a move with the cards in another order is legal; the log writes it in the order of the
+    list of moves."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "fever"},
@@ -251,7 +263,8 @@ def test_the_cards_of_a_power_of_three_may_be_named_in_any_order() -> None:
 
 @cites("6.1")
 def test_three_unknown_or_equal_cards_are_no_move() -> None:
-    """T10: what is not three different cards is still no move."""
+    """T10: a power of three that does not name three different cards is refused as a move that does
+    not exist."""
     board = Board(hands={0: "granny_1"})
     board.expect_refused(0, "three granny_1 granny_1 nanny_1", rule="6.1", because="refuse-unknown")
     board.expect_refused(0, "three granny_1 nanny_1 nobody", rule="6.1", because="refuse-unknown")
@@ -259,7 +272,8 @@ def test_three_unknown_or_equal_cards_are_no_move() -> None:
 
 @cites("7.8", "7.11")
 def test_other_moves_are_refused_by_what_the_dice_still_allow() -> None:
-    """Refusals: nobody is told to run away who no longer can."""
+    """The refusal of another move in the middle of a problem names what she can still do: nobody is
+    told to run away who no longer can."""
     board = Board(
         at={0: "razorback"}, problems={"slice": "death"}, hands={0: "oats casanunda brevis"}
     )
@@ -274,7 +288,8 @@ def test_other_moves_are_refused_by_what_the_dice_still_allow() -> None:
 
 @cites("13.5", "13.12")
 def test_while_she_escapes_a_benefit_is_not_refused_for_want_of_cackles() -> None:
-    """Refusals: she has a cackle, but has to choose where to go."""
+    """The refusal says that she has to choose first where to go; she does have a cackle to
+    remove."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "death"},
@@ -288,7 +303,8 @@ def test_while_she_escapes_a_benefit_is_not_refused_for_want_of_cackles() -> Non
 
 @cites("13.10", "R15")
 def test_a_second_look_is_refused_because_it_is_the_second() -> None:
-    """Refusals: she is invisible, so it is not for want of Invisibility."""
+    """The refusal says that one look is allowed, not that she needs Invisibility: she has it
+    already."""
     board = Board(
         at={0: "lancre_castle.3"},
         problems={"lancre_castle.1": "?lily", "lancre_castle.2": "?hiver"},
@@ -301,7 +317,8 @@ def test_a_second_look_is_refused_because_it_is_the_second() -> None:
 
 @cites("13.9")
 def test_in_her_last_movement_she_cannot_stay_beside_a_problem() -> None:
-    """Refusals: she has a step left, but no movement to leave with."""
+    """The refusal says that this is her last movement: she has a step left, but no movement with
+    which to leave later."""
     board = Board(at={0: "razorback"}, problems={"slice": "?lily"}, hands={0: "toad"}, left=1)
     board.play(0, "walk slice", "play toad")
     board.expect_can(0, "walk creel_springs")
@@ -313,7 +330,8 @@ def test_in_her_last_movement_she_cannot_stay_beside_a_problem() -> None:
 
 @cites("7.5", "7.12")
 def test_a_first_pair_that_is_enough_is_called_enough() -> None:
-    """T26: 10 of 7 is not a question of going on."""
+    """T26: after a first pair of 10 against difficulty 7 the prompt says that it is enough, and
+    does not ask whether to go on."""
     board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "oats"})
     board.rolls(4, 6)
     board.play(0, "walk slice", "roll")
@@ -324,7 +342,7 @@ def test_a_first_pair_that_is_enough_is_called_enough() -> None:
 
 @cites("8.10")
 def test_without_a_way_out_nobody_is_asked_to_run() -> None:
-    """T26: a prompt says only what is possible."""
+    """T26: the prompt does not mention running if she has nowhere to go."""
     board = Board(
         at={0: "nannys_house", 1: "devils_oak"},
         problems={"long_man": "death", "dancers": "fever"},
@@ -337,7 +355,8 @@ def test_without_a_way_out_nobody_is_asked_to_run() -> None:
 
 @cites("14.2", "14.4", "R26")
 def test_the_cunning_man_ends_the_turn_and_cards_are_drawn() -> None:
-    """T6: 14.2 and the problem's sentence say so."""
+    """T6: a witch who fails against the Cunning Man goes to the Dungeon; her turn ends, and she
+    draws cards."""
     board = Board(at={0: "razorback"}, problems={"slice": "?cunning_man"}, hands={0: "oats"})
     told = board.solves(0, 2, 2, 2, 2)
     assert (board.where(0), board.state.active) == ("dungeon", 1)
@@ -347,7 +366,7 @@ def test_the_cunning_man_ends_the_turn_and_cards_are_drawn() -> None:
 
 @cites("4.4")
 def test_cards_with_the_same_name_are_told_apart_by_their_benefit() -> None:
-    """T14: no two choices have the same words, in any language."""
+    """T14: no two choices of a question have the same words, in any language."""
     board = Board(
         at={0: "razorback"},
         problems={"slice": "fever"},
@@ -365,7 +384,8 @@ def test_cards_with_the_same_name_are_told_apart_by_their_benefit() -> None:
 
 @cites("3.8")
 def test_the_last_of_four_players_is_not_asked_which_witch() -> None:
-    """T28: one is left."""
+    """T28: the fourth player gets the one witch that is left and is asked for a starting space at
+    once."""
     scene = Scene(GAME, 4)
     for _ in range(3):
         (seat,) = scene.state.pending
@@ -380,7 +400,8 @@ def test_the_last_of_four_players_is_not_asked_which_witch() -> None:
 
 @cites("R34", "10.1")
 def test_tea_is_had_on_ones_own_space_of_the_town() -> None:
-    """T7: three witches in Town 2, one in Town 3."""
+    """T7: with three witches in Town 2 and one in Town 3, only those in Town 2 have tea together
+    and lose their cackles."""
     board = Board(
         4,
         at={0: "nannys_house", 1: "lancre_town.2", 2: "lancre_town.2", 3: "lancre_town.3"},
@@ -392,7 +413,7 @@ def test_tea_is_had_on_ones_own_space_of_the_town() -> None:
 
 @cites("R35", "8.4")
 def test_an_empty_space_of_the_castle_is_a_refuge_beside_problems() -> None:
-    """T7: Castle 1 and 2 with problems, Castle 3 free."""
+    """T7: a witch may run to Castle 3 if it is free, although Castle 1 and 2 have problems."""
     board = Board(
         at={0: "magrats_cottage"},
         problems={
@@ -409,7 +430,7 @@ def test_an_empty_space_of_the_castle_is_a_refuge_beside_problems() -> None:
 
 @cites("R36", "15.3")
 def test_grannys_kettle_works_for_a_witch_who_stays() -> None:
-    """T7: four cackles, walk there, stay."""
+    """T7: a witch who walks to Granny's cottage and stays there loses all four cackles."""
     board = Board(1, at={0: "lancre_gorge"}, cackles={0: 4})
     board.play(0, "walk grannys_cottage", "stay")
     assert board.state.cackles[0] == 0
@@ -417,7 +438,8 @@ def test_grannys_kettle_works_for_a_witch_who_stays() -> None:
 
 @cites("R37", "13.3")
 def test_borrowing_does_not_reach_the_boxes() -> None:
-    """T7: without a face-down problem on the map it cannot be played, whatever is in the boxes."""
+    """T7: without a face-down problem on the map Borrowing cannot be played, whatever is in the
+    boxes."""
     board = Board(problems={"slice": "fever"}, hands={0: "granny_1"})
     assert any(box["hard"] for box in board.sees(0)["boxes"])
     board.expect_refused(0, "play granny_1", rule="13.3", because="refuse-nothing-down")
@@ -428,7 +450,7 @@ def test_borrowing_does_not_reach_the_boxes() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_players_can_read_every_ruling_that_matters(locale: str) -> None:
-    """T5: all but R1, which is about typing errors."""
+    """T5: players can read all rulings but R1, which is about typing errors."""
     found = [ruling.number for ruling in rulebook.rulings(GAME.id, locale)]
     assert found == [f"R{n}" for n in range(2, 38)]
 
@@ -436,7 +458,7 @@ def test_players_can_read_every_ruling_that_matters(locale: str) -> None:
 @cites("15.1", "16.3")
 @pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.key)
 def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
-    """A solo game is for one; everything else is for two to four."""
+    """The solo variant is offered to one player, every other variant to two, three and four."""
     assert set(variant.players) in ({1}, {2, 3, 4})
 
 
@@ -444,7 +466,8 @@ def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> N
     ("locale", "words"), [("en", "design"), ("ru", "придумали"), ("uk", "вигадали")]
 )
 def test_the_games_page_and_the_rules_say_what_is_our_design(locale: str, words: str) -> None:
-    """T1: before the first chapter, and in the rulings on map, problems and cards."""
+    """T1: the introduction of the rules refers to rulings R2, R3 and R4, which say that map,
+    problems and cards are our own design."""
     assert "R2, R3, R4" in rulebook.rules(GAME.id, locale).split("## 1.")[0]
     for number in ("R2", "R3", "R4"):
         assert words in (rulebook.paragraph(GAME.id, locale, number) or "")

@@ -23,7 +23,7 @@ from .scenes import GAME, Board
 
 
 def share(hits: Iterator[bool] | list[bool]) -> Fraction:
-    """Returns the share of True."""
+    """Returns which part of `hits` is True."""
     found = list(hits)
     return Fraction(sum(found), len(found))
 
@@ -41,8 +41,8 @@ def test_the_chance_of_four_dice_equals_an_enumeration_of_their_rolls(need: int)
 
 @cache
 def best_again(a: int, b: int, need: int, rerolls: int) -> Fraction:
-    """Returns the chance that a pair showing `a` and `b` reaches `need`, by trying everything: keep
-    both, roll one, roll the other, roll both."""
+    """Returns the chance that a pair showing `a` and `b` reaches `need`, with `rerolls` re-roll
+    cards, by trying everything: keep both, roll one, roll the other, roll both."""
     if a + b >= need:
         return Fraction(1)
     if not rerolls:
@@ -104,7 +104,8 @@ def test_cackles_of_a_pair() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_chances_in_the_view_are_those_of_the_roll_in_progress(seed: int) -> None:
-    """Compares with an enumeration of the second pair in positions of random games."""
+    """In positions of random games, the view's chances are those that trying all second pairs
+    gives."""
     looked = 0
     for table in lineups(GAME)[:4]:
         for s, seat, _ in walk(GAME, table, seed):

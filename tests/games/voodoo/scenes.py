@@ -132,7 +132,7 @@ class VoodooScene(Scene):
     # -- dice --------------------------------------------------------------------------------
 
     def falls(self, letters: str) -> None:
-        """Determines the dice of the next roll."""
+        """Makes the dice of the next roll show these letters."""
         dice = tuple(sorted(faces_of(letters)))
         self.chance(FALLEN[len(dice)].index(dice))
 
@@ -162,7 +162,7 @@ class VoodooScene(Scene):
     # -- what must hold ----------------------------------------------------------------------
 
     def broken(self, name: str) -> bool:
-        """Whether the card has an open breach."""
+        """Whether a breach of the card with this name is open, so that it can be called."""
         return CARD_OF[name] in self.state.breach
 
     def score(self, seat: int) -> int:
@@ -174,7 +174,7 @@ class VoodooScene(Scene):
         return int(self.state.bound_wizard[CARD_OF[name]])
 
     def lies(self, name: str) -> bool:
-        """Whether the spell is on the table."""
+        """Whether the spell lies among the cast spells."""
         return CARD_OF[name] in self.state.spells_on_table
 
 

@@ -36,7 +36,8 @@ class Attentive(Temperament):
 
 
 def lead_up(scene: VoodooScene, seat: int, move: str, temperament: Temperament) -> list[str]:
-    """Plays all that a bot does before `move`, then the move; returns the texts of the former."""
+    """Plays all that a bot with this temperament does before `move`, then the move; returns the
+    texts of the moves before it."""
     from coven.core import parse
 
     done: list[str] = []
@@ -209,7 +210,8 @@ class Hasty(Bot):
 @pytest.mark.parametrize("track", ["normal", "quick"])
 @cites("R13", "R37")
 def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
-    """Nothing is forgotten, so no spell is broken; still the game ends long before R37 ends it."""
+    """If bots forget nothing, no spell is broken, and the game still ends long before ruling R37
+    would end it."""
     for seed in range(2):
         s: Any = VOODOO.new(8, {"track": track}, rng_of(seed))
         for seat, move in play_bots(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):
@@ -220,7 +222,8 @@ def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
 
 
 def test_bots_consider_some_of_the_legal_moves_and_never_waste_a_card() -> None:
-    """F2: what bots of any level think about."""
+    """F2: `sensible` gives bots at least one of the legal moves, and not the pass while a spell can
+    be cast or a card taken."""
     for n, lineup in enumerate(lineups(VOODOO)[::3]):
         for s, _, _ in walk(VOODOO, lineup, n):
             for seat, moves in s.pending.items():

@@ -42,7 +42,8 @@ print(hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest())
 
 
 def test_a_sample_of_values_is_obeyed_or_refused() -> None:
-    """V32: no line is ignored."""
+    """V32: the game follows each changed value of components.toml or refuses it; it ignores none.
+    This tries a few."""
     changes = TRIAL.changes(seed=1)
     assert len(changes) > 250
     assert 10 < len(list(TRIAL.obeyed(changes[:60]))) < 40
@@ -51,19 +52,22 @@ def test_a_sample_of_values_is_obeyed_or_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_value_is_obeyed_or_refused() -> None:
-    """V32: as above, for all of them."""
+    """V32: the game follows each changed value of components.toml or refuses it; this tries all of
+    them."""
     assert list(TRIAL.obeyed(TRIAL.changes()))
 
 
 def test_a_sample_of_obeyed_boxes_is_played_to_the_end() -> None:
-    """V32: the game can be played and drawn, and it shows the difference."""
+    """V32: with a changed value that the game follows, it can be played and drawn, and the change
+    shows."""
     TRIAL.check_seen(PROBE, islice(TRIAL.obeyed(TRIAL.changes(seed=2)), 2))
 
 
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_obeyed_box_is_played_to_the_end() -> None:
-    """V32: as above, for every value."""
+    """V32: with every changed value that the game follows, it can be played and drawn, and the
+    change shows."""
     TRIAL.check_seen(PROBE, TRIAL.obeyed(TRIAL.changes()))
 
 
@@ -97,7 +101,7 @@ CORRECTIONS = {
 
 
 def test_a_box_with_many_corrections_is_obeyed() -> None:
-    """V32: "correct the line and the game follows"."""
+    """V32: the game follows a box in which many lines were corrected at the same time."""
     changes = [change for changes in CORRECTIONS.values() for change in changes]
     assert TRIAL.run(PROBE, TRIAL.edited(*changes))
 
@@ -106,7 +110,7 @@ def test_a_box_with_many_corrections_is_obeyed() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
 def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
-    """V32: as above, one by one."""
+    """V32: the game follows each group of corrections that only make sense together."""
     TRIAL.check_seen(PROBE, [Change(0, name, TRIAL.edited(*CORRECTIONS[name]))])
 
 
@@ -159,7 +163,8 @@ def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
 def test_what_cannot_be_followed_is_refused_with_its_place(
     change: tuple[str, str], key: str, reason: str
 ) -> None:
-    """V32: what the rulebook prints, and what belongs to words and drawings, stays."""
+    """V32: a box that changes what the rulebook prints, or what texts and drawings depend on, is
+    refused with the key and line of the change."""
     found = TRIAL.refusal(TRIAL.edited(change))
     assert found is not None
     assert (found.key, found.text.key) == (key, reason)
@@ -167,7 +172,8 @@ def test_what_cannot_be_followed_is_refused_with_its_place(
 
 
 def test_v32_sources_are_never_more_certain_than_they_are() -> None:
-    """V32: inside the file nothing showed that all but a few facts are invented."""
+    """V32: only the few facts that somebody has seen printed have the source "printed"; all others
+    have "reviews" or "ours"."""
     source = TRIAL.sources()
     printed = {
         key for key, found in source.items() if found == "printed" and key.startswith("spell")

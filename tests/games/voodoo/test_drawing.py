@@ -223,8 +223,8 @@ def test_gestures_are_three_pages_of_emotes_a_pad_postures_voices_and_phrases() 
 
 @cites("11.1")
 def test_strips_of_buttons_appear_with_the_spell_that_needs_them_whoever_it_is_on() -> None:
-    """V8: three unexplained copies of the commands. The strip's heading names the spell, and
-    everybody sees it, so that nobody is reminded."""
+    """V8: everybody sees the extra strip of buttons of a spell, so that it reminds nobody, and its
+    heading names the spell."""
     for card, name in (("weakhand", "mirror"), ("pinkies", "tiny")):
         pages = []
         for target in (0, 2):
@@ -248,7 +248,8 @@ def strips(scene: VoodooScene, seat: int) -> list[str]:
 
 
 def test_a_card_in_hand_says_where_its_buttons_are() -> None:
-    """V5. In one room people do it themselves."""
+    """V5: online, a card in the hand says on which buttons its condition is done; in one room
+    people do it themselves."""
     for mode, shown in (("online", True), ("room", False)):
         scene = VoodooScene(3, mode=mode)
         for card in CARDS[:SPELLS]:
@@ -259,8 +260,8 @@ def test_a_card_in_hand_says_where_its_buttons_are() -> None:
 
 
 def test_what_a_wizard_has_cast_and_what_it_is_under_are_two_lists() -> None:
-    """V7: a spell on another stood in one list with the curses on oneself. Whom a spell is on is
-    not drawn, except where no memory is needed: with two wizards, and with memory = aid."""
+    """V7: spells that a wizard has cast and curses on it are separate lists. Whom a spell is on is
+    drawn only if nobody need remember it: with two wizards, or with memory = aid."""
     for seats, memory, known in ((3, "box", []), (2, "box", ["1"]), (3, "aid", [])):
         scene = VoodooScene(seats, memory=memory)
         scene.enchant(0, "howl", 1)
@@ -281,7 +282,7 @@ def test_what_a_wizard_has_cast_and_what_it_is_under_are_two_lists() -> None:
 
 
 def test_the_trail_keeps_gestures_and_leaves_out_plain_commands() -> None:
-    """V16: after three commands a croak was no longer seen."""
+    """V16: a croak can still be seen after three plain commands, which the trail leaves out."""
     scene = VoodooScene(3)
     scene.hold(0)
     scene.play(0, "emote croak")

@@ -73,7 +73,8 @@ def test_v3_card_shyness_goes_on_after_a_penalty() -> None:
 
 @cites("7.6")
 def test_v3_who_obeys_after_the_penalty_is_safe() -> None:
-    """V3: the new grace is enough to take up the posture."""
+    """V3: after a penalty, a wizard who takes up the posture within the new grace breaks
+    nothing."""
     scene = VoodooScene(4)
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl")
@@ -91,7 +92,8 @@ def test_v3_who_obeys_after_the_penalty_is_safe() -> None:
 
 @cites("R18", "7.5")
 def test_v13_four_dice_are_for_the_next_turn_even_if_called_before_the_roll() -> None:
-    """V13: the running turn keeps its five dice; the next one has four."""
+    """V13: a wizard who is called before its roll keeps five dice in this turn and has four in its
+    next one."""
     scene = VoodooScene()
     scene.curse(FOMA, "nodice")
     scene.play(FOMA, "phrase dice")
@@ -106,7 +108,8 @@ def test_v13_four_dice_are_for_the_next_turn_even_if_called_before_the_roll() ->
 
 @cites("R18")
 def test_v14_power_of_thought_takes_the_card_that_was_taken_wrongly() -> None:
-    """V14: a card taken with the stare is not the one that the penalty takes."""
+    """V14: the penalty takes the card that was taken without the stare, not the one taken with
+    it."""
     scene = VoodooScene()
     scene.curse(FOMA, "mindpush")
     scene.hold(FOMA)
@@ -121,7 +124,8 @@ def test_v14_power_of_thought_takes_the_card_that_was_taken_wrongly() -> None:
 
 @cites("R24")
 def test_v15_a_cackle_drawn_through_a_catch_is_not_due_for_that_catch() -> None:
-    """V15: a curse just drawn does not ask for anything yet; the next catch counts."""
+    """V15: a wizard who draws the curse of the cackle by a catch need not cackle for it, but for
+    the next catch."""
     scene = VoodooScene()
     scene.enchant(LYUSYA, "howl", FOMA)
     scene.points(LYUSYA, 2)
@@ -138,7 +142,8 @@ def test_v15_a_cackle_drawn_through_a_catch_is_not_due_for_that_catch() -> None:
 
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_v20_every_variant_is_for_every_number_of_players(seats: int) -> None:
-    """V20: beginners and strict players may be any number."""
+    """V20: all variants, also those for beginners and strict players, are offered for this number
+    of players."""
     for variant in GAME.variants:
         assert seats in variant.players
         assert GAME.new(seats, variant.options, rng_of(1)).pending
@@ -146,7 +151,8 @@ def test_v20_every_variant_is_for_every_number_of_players(seats: int) -> None:
 
 @cites("11.9", "R31")
 def test_v33_with_the_memory_aid_nobody_calls_a_spell_on_itself() -> None:
-    """V33: the button is not there; where all must be remembered, its absence would remind."""
+    """V33: with the memory aid a wizard cannot call a spell on itself; without it the button stays,
+    because its absence would remind."""
     scene = VoodooScene(callers="anyone", memory="aid")
     scene.enchant(LYUSYA, "howl", FOMA)
     scene.roll(FOMA, "PPRSB")
@@ -160,7 +166,7 @@ def test_v33_with_the_memory_aid_nobody_calls_a_spell_on_itself() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_v18_the_rules_name_the_options_that_they_depend_on(locale: str) -> None:
-    """V18: where the default is not the rulebook's, the paragraph names the option."""
+    """V18: a paragraph names the option it depends on if the default is not the rulebook's."""
     folder = Path(voodoo.__file__).parent
     rules = (folder / f"rules.{locale}.md").read_text("utf-8")
     texts = (folder / f"text/{locale}.ftl").read_text("utf-8")
@@ -172,7 +178,8 @@ def test_v18_the_rules_name_the_options_that_they_depend_on(locale: str) -> None
 
 @cites("R24", "11.8")
 def test_v34_a_bravo_since_the_points_came_counts_for_the_marker() -> None:
-    """V34: people react to the points, which come before the marker moves."""
+    """V34: under the curse of applause, a bravo after the points were won, before their marker
+    moves, is enough; one before the points is not."""
     scene = VoodooScene()
     scene.curse(LYUSYA, "applause")
     scene.hold(FOMA, "howl")
@@ -201,7 +208,8 @@ def posture_timers(scene: VoodooScene) -> list[tuple[int, float]]:
 
 @cites("11.3", "R20")
 def test_v4_a_fresh_posture_may_wait_for_six_seconds() -> None:
-    """V4: two quick commands of bots do not open a breach before the time is over."""
+    """V4: a missing posture is no breach before six seconds are over, however many commands bots
+    play meanwhile."""
     scene = VoodooScene(4)
     scene.hold(FOMA, "fresco")
     scene.roll(FOMA, "TTPBR")
@@ -221,7 +229,8 @@ def test_v4_a_fresh_posture_may_wait_for_six_seconds() -> None:
 
 @cites("11.3", "R20")
 def test_v4_six_seconds_without_two_commands_are_not_enough() -> None:
-    """V4: who reads slowly, but before anybody moves, is safe, too."""
+    """V4: a missing posture is no breach after six seconds if others have not played two commands
+    since."""
     scene = VoodooScene(4)
     scene.hold(FOMA, "fresco")
     scene.roll(FOMA, "TTPBR")
@@ -236,7 +245,8 @@ def test_v4_six_seconds_without_two_commands_are_not_enough() -> None:
 
 @cites("11.3")
 def test_v4_a_posture_can_be_taken_up_during_the_stare() -> None:
-    """V4: then no time runs at all."""
+    """V4: a wizard that takes up the posture while the doll stares at it needs no timer and breaks
+    nothing."""
     scene = VoodooScene(4)
     scene.hold(FOMA, "fresco")
     scene.roll(FOMA, "TTPBR")
@@ -250,7 +260,8 @@ def test_v4_a_posture_can_be_taken_up_during_the_stare() -> None:
 
 @cites("R20", "R18")
 def test_v4_there_are_six_seconds_after_a_penalty_and_after_the_own_turn() -> None:
-    """V4: Card Shyness asks again, but not before a person could react."""
+    """V4: Card Shyness asks for its posture again after a penalty and after the wizard's own turn,
+    with six seconds each time."""
     scene = VoodooScene(4)
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl", "croak")
@@ -270,7 +281,8 @@ def test_v4_there_are_six_seconds_after_a_penalty_and_after_the_own_turn() -> No
 
 @cites("R29", "R20")
 def test_v4_without_a_clock_the_grace_ends_two_turns_later() -> None:
-    """V4: a lesson has no timers."""
+    """V4: without timers, as in a lesson, a missing posture is a breach in the second turn after
+    the cast."""
     scene = VoodooScene(4)
     scene.hold(FOMA, "fresco")
     scene.roll(FOMA, "TTPBR")
@@ -288,7 +300,8 @@ def test_v4_without_a_clock_the_grace_ends_two_turns_later() -> None:
 
 @cites("11.9", "10.4")
 def test_v11_a_spell_cannot_be_called_while_the_doll_stares() -> None:
-    """V11: it binds nobody yet, so the call would be a false alarm that bars the card."""
+    """V11: a call is refused until the target has answered the doll, because the spell binds nobody
+    before; other spells can be called."""
     for callers in ("caster", "anyone"):
         scene = VoodooScene(callers=callers)
         scene.hold(FOMA, "howl")
@@ -303,7 +316,8 @@ def test_v11_a_spell_cannot_be_called_while_the_doll_stares() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_v11_v12_a_click_at_the_name_of_a_card_reads_it(locale: str) -> None:
-    """V11, V12: only "Caught!" calls, and everybody can read every card on the table."""
+    """V11, V12: a click at the name of any card that was cast shows its text; only the button
+    "Caught!" plays a call."""
     scene = VoodooScene()
     scene.enchant(FOMA, "howl", LYUSYA)
     scene.enchant(LYUSYA, "croak", FOMA)
@@ -329,7 +343,8 @@ def test_v11_v12_a_click_at_the_name_of_a_card_reads_it(locale: str) -> None:
 
 @cites("12.10", "R24")
 def test_v19_in_one_room_the_owner_moves_the_marker() -> None:
-    """V19: "before moving your marker" has a moment for points won by a catch, too."""
+    """V19: in one room, a wizard moves its own marker also for points won by a catch, so that
+    "before moving your marker" has a moment."""
     scene = VoodooScene(3, mode="room")
     scene.enchant(ZOYA, "fanfare", FOMA)
     scene.enchant(FOMA, "howl", LYUSYA)
@@ -361,7 +376,7 @@ def test_v19_a_bot_in_one_room_is_judged_when_it_moves_its_marker() -> None:
 
 @cites("11.8")
 def test_v30_a_marker_that_has_nowhere_to_go_is_no_button() -> None:
-    """V30: it was a live button that did nothing."""
+    """V30: moving the marker is refused unless the wizard has won points since its last move."""
     scene = VoodooScene()
     scene.hold(FOMA, "howl")
     scene.roll(FOMA, "BBSTP")
@@ -377,7 +392,7 @@ def test_v30_a_marker_that_has_nowhere_to_go_is_no_button() -> None:
 
 @cites("9.7")
 def test_v1_the_question_of_the_quick_game_names_the_free_card() -> None:
-    """V1: "or pass the doll" was untrue while a free card was due."""
+    """V1: while a free card is due, the prompt offers to draw it instead of "or pass the doll"."""
     scene = VoodooScene(track="quick")
     scene.hold(FOMA)
     scene.roll(FOMA, "BBSTP")
@@ -391,7 +406,8 @@ def test_v1_the_question_of_the_quick_game_names_the_free_card() -> None:
 
 @cites("12.11", "12.9", "12.5", "R27", "3.8")
 def test_refusals_name_a_rule_that_forbids_exactly_this() -> None:
-    """V21: a busy table, a bot that is one already, and a card that rests had each a wrong rule."""
+    """V21: while a call is being answered, for a seat that is a bot already, and for a card that
+    rests, the refusal cites the rule that applies."""
     scene = VoodooScene(3, mode="room")
     scene.enchant(FOMA, "howl", LYUSYA)
     scene.expect_refused(FOMA, "machine off", rule="12.9")
@@ -414,7 +430,8 @@ def test_refusals_name_a_rule_that_forbids_exactly_this() -> None:
 
 @cites("10.3", "6.7")
 def test_a_trick_that_has_lost_its_choice_is_told() -> None:
-    """V21: a call in between took the last spell away, and nothing was said."""
+    """V21: if a call takes away the last spell that a trick could choose, the log says that the
+    trick has no effect."""
     scene = VoodooScene()
     scene.hold(FOMA, "amnesia")
     scene.enchant(LYUSYA, "howl", FOMA)
@@ -426,7 +443,8 @@ def test_a_trick_that_has_lost_its_choice_is_told() -> None:
 
 @pytest.mark.parametrize("locale", ["ru", "uk"])
 def test_v37_players_are_spoken_to_politely(locale: str) -> None:
-    """V37: the other games say «вы» and «ви»."""
+    """V37: Russian and Ukrainian texts address players with «вы» and «ви», as in the other
+    games."""
     folder = Path(voodoo.__file__).parent
     familiar = {
         "ru": r"(?i)\b(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твою|твоей|твоих|твоему)\b",
@@ -444,7 +462,8 @@ def test_v37_players_are_spoken_to_politely(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_v21_every_ruling_has_its_paragraphs(locale: str) -> None:
-    """V21: players read the same rulings in every language, where the rules page shows them."""
+    """V21: in every language each ruling names the paragraphs it belongs to, with which the rules
+    page shows it."""
     found = {ruling.number: ruling.paragraphs for ruling in rulings("voodoo", locale)}
     assert list(found) == [f"R{n}" for n in range(1, 41) if n != 29]
     assert found == {ruling.number: ruling.paragraphs for ruling in rulings("voodoo", "en")}
@@ -457,7 +476,7 @@ def test_v21_every_ruling_has_its_paragraphs(locale: str) -> None:
 
 @cites("7.6", "12.5")
 def test_v3_in_one_room_card_shyness_can_be_called_again() -> None:
-    """V3: the curse stays after its first penalty, and people say when it is broken again."""
+    """V3: the curse stays after its penalty and can be called when it is broken again."""
     scene = VoodooScene(4, mode="room")
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl", "croak")
@@ -471,7 +490,7 @@ def test_v3_in_one_room_card_shyness_can_be_called_again() -> None:
 
 @cites("R18", "7.5")
 def test_v13_in_one_room_four_dice_are_for_the_next_turn() -> None:
-    """V13: the running turn keeps its five dice."""
+    """V13: in one room, too, the running turn keeps its five dice, and the next one has four."""
     scene = VoodooScene(mode="room")
     scene.curse(FOMA, "nodice")
     scene.play(LYUSYA, "call nodice")
@@ -484,7 +503,8 @@ def test_v13_in_one_room_four_dice_are_for_the_next_turn() -> None:
 
 @cites("R18")
 def test_v14_in_one_room_power_of_thought_takes_the_last_card() -> None:
-    """V14: the table does not see the stare of people; the call is about the card just taken."""
+    """V14: in one room the software does not see who stares, so the penalty takes the card that was
+    taken last."""
     scene = VoodooScene(mode="room")
     scene.curse(FOMA, "mindpush")
     scene.hold(FOMA)
@@ -499,7 +519,8 @@ def test_v14_in_one_room_power_of_thought_takes_the_last_card() -> None:
 
 @cites("R24", "12.9")
 def test_v15_in_one_room_a_bot_need_not_cackle_for_the_catch_that_cursed_it() -> None:
-    """V15: the next catch counts."""
+    """V15: a bot that draws the curse of the cackle by a catch need not cackle for it, but for the
+    next catch."""
     scene = VoodooScene(mode="room")
     scene.play(LYUSYA, "machine on")
     scene.enchant(LYUSYA, "howl", FOMA)
@@ -518,7 +539,8 @@ def test_v15_in_one_room_a_bot_need_not_cackle_for_the_catch_that_cursed_it() ->
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_log_and_the_crumbs_call_their_reader_you(locale: str) -> None:
-    """P19: people read their own name where anybody would say "you"."""
+    """P19: lines of the log and of the prompt's heading say "you" to their reader instead of the
+    reader's name."""
     reader = Speaker("coven.games.voodoo", locale, ["Ada", "Bea"], viewer=0)
     for key, names in messages("coven.games.voodoo", locale)[0].items():
         if key.startswith(("log-", "crumb-")):
@@ -532,7 +554,7 @@ def test_the_log_and_the_crumbs_call_their_reader_you(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_v5_a_card_says_with_which_buttons_its_condition_is_done(locale: str) -> None:
-    """V5: nothing said that “little fingers” are the tiny buttons."""
+    """V5: a card that demands other buttons, such as “little fingers”, names their strip."""
     speaker = Speaker("coven.games.voodoo", locale)
     said = {card.id: on_screen(speaker, card.id) for card in CARDS if card.gesture != "none"}
     for card, strip in (("weakhand", "mirror"), ("pinkies", "tiny")):

@@ -50,7 +50,8 @@ class Paced(LiveTable):
         self.table.submit(seat, move, 0.0, question=question, by="bot")
 
     def run(self, work: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[float | str]:
-        """Lets a bot act; returns seconds and moves in their order."""
+        """Lets the table's method `work` make the bot at `seat` act; returns the seconds that it
+        waits and the moves that it plays, in their order."""
 
         async def sleep(seconds: float) -> None:
             self.told.append(round(seconds, 1))
@@ -87,7 +88,8 @@ def throw(scene: VoodooScene, letters: str) -> None:
 def test_v4_a_bot_leaves_time_to_catch_before_its_first_roll(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """V4: 0.9 seconds were the whole time to see that no snort came."""
+    """V4: a bot waits three seconds before the roll, so that people can see that it has not done
+    what a spell demands."""
     table, scene = seated()
     scene.hold(BOT)
     scene.state.active = BOT
@@ -99,7 +101,7 @@ def test_v4_a_bot_leaves_time_to_catch_before_its_first_roll(
 def test_v4_gestures_before_the_roll_do_not_add_to_the_time_to_catch(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """V4: the wizard who waits and then howls need not wait as long again."""
+    """V4: a bot that has waited and then howls waits only half as long again before it rolls."""
     table, scene = seated()
     scene.hold(BOT)
     scene.enchant(ADA, "howl", BOT)
@@ -130,7 +132,7 @@ def test_v4_a_bot_leaves_time_between_its_commands(monkeypatch: pytest.MonkeyPat
 
 
 def test_v4_on_a_server_without_pauses_bots_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """V4: tests and simulations stay quick."""
+    """V4: where the server's pause is zero, as in tests and simulations, bots play at once."""
     table, scene = seated()
     scene.hold(BOT)
     scene.state.active = BOT
@@ -161,7 +163,8 @@ def test_v4_a_bot_does_not_call_at_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_v4_only_moves_that_people_wait_for_are_slow() -> None:
-    """V4: gestures keep the pace of the server."""
+    """V4: rolls, passes and calls have a least pause of their own; gestures keep the server's
+    pause."""
     state = VoodooScene().state
     for move, seconds in (("roll", 3.0), ("pass", 1.5), ("call howl", 1.5), ("emote howl", 0.0)):
         assert GAME.bot_seconds(state, 0, parse(move)) == seconds
@@ -169,8 +172,8 @@ def test_v4_only_moves_that_people_wait_for_are_slow() -> None:
 
 @cites("10.4", "R25")
 def test_v2_a_bot_that_pulls_the_face_plays_its_doll(monkeypatch: pytest.MonkeyPatch) -> None:
-    """V2: the face was pulled, and the old answer "stay" submitted: everybody saw who holds a
-    Doll, and it was never played."""
+    """V2: a bot that pulls the scary face, which tells everybody that it holds the Creepy Doll,
+    plays the Doll next instead of submitting the answer "stay" chosen before."""
     table, scene = seated()
     scene.hold(ADA, "pillar")
     scene.hold(BOT, "creepy", "howl")

@@ -20,7 +20,8 @@ few = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
 
 def position(place: tuple[Lineup, int, int]) -> Any:
-    """Returns the position after the given number of moves, or the final one."""
+    """Returns a position of a random game; `place` is its lineup, the seed, and the number of moves
+    after which it is (or the final one)."""
     table, seed, plies = place
     for s, _, _ in walk(GAME, table, seed):
         if s.ply >= plies or s.over:

@@ -30,13 +30,14 @@ Where = int | str
 
 
 def surface(where: Where) -> int:
-    """Returns the number of a surface."""
+    """Returns the number of the surface `where`: a space for its ground, or "T3" for the roof of
+    tower 3."""
     return where if isinstance(where, int) else SPACES + int(where.removeprefix("T")) - 1
 
 
 def options_of(spells: str | None, words: Mapping[str, Any]) -> Options:
-    """Returns the options given as keywords, with _ for -. `spells` are names of spells, or a value
-    of the option `spells`."""
+    """Returns the options given as keywords in `words`, with _ for -. `spells` are names of spells,
+    or a value of the option `spells`."""
     options: Options = {"first-player": "first-seat"}
     options |= {key.replace("_", "-"): value for key, value in words.items()}
     if spells is not None:

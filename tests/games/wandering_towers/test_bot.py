@@ -29,7 +29,8 @@ TABLES: list[tuple[int, Options]] = [
 
 
 def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, int]]:
-    """Yields positions of random games in which a seat has more than one move, and that seat."""
+    """Yields `count` positions of random games in which a seat has more than one move, with that
+    seat."""
     for n in range(count):
         s = TOWERS.new(seats, options, rng_of(n))
         play_randomly(s, BotRng(n), 6 + 9 * n)
@@ -46,7 +47,8 @@ def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, i
 def test_in_positions_that_a_seat_cannot_tell_apart_a_bot_plays_the_same_move(
     seats: int, options: Options, memory: float
 ) -> None:
-    """The positions differ in hands, draw pile and, without memory, covered wizards."""
+    """The bot's move does not change with hands, draw pile or, without memory, covered wizards,
+    which its seat does not know."""
     for n, (s, seat) in enumerate(moments(seats, options, 4)):
         answers = set()
         for world in range(4):
@@ -69,7 +71,7 @@ SPECS = ("greedy", "1:6", "3:6")
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_bots_play_every_variant(number: int) -> None:
-    """With one kind of bot each."""
+    """Bots finish a game of each variant, with one kind of bot each."""
     plays_legally(*TABLES[number], SPECS[number % len(SPECS)])
 
 
@@ -82,7 +84,7 @@ def test_bots_of_every_kind_play_every_variant(seats: int, options: Options, spe
 
 
 def plays_legally(seats: int, options: Options, spec: str) -> None:
-    """Plays at most two hundred moves; all of them must be legal."""
+    """Lets bots of this spec play at most two hundred moves; all of them must be legal."""
     s = TOWERS.new(seats, options, rng_of(1))
     bots = [bot_of(TOWERS, spec, seat) for seat in range(seats)]
     for _ in range(200):
@@ -102,7 +104,8 @@ def test_an_evaluation_lies_between_lost_and_won(seats: int, options: Options) -
 
 
 def test_the_last_wizard_is_brought_home_when_that_wins_the_game() -> None:
-    """Only the card with a 4 wins; the other cards and a change of hand only lose time."""
+    """The bot plays the card with a 4, which wins the game at once; all other moves only lose
+    time."""
     board = Board(
         wizards={12: "B", 5: "YYY"},
         keep=0,
@@ -115,7 +118,8 @@ def test_the_last_wizard_is_brought_home_when_that_wins_the_game() -> None:
 
 
 def test_a_tower_comes_down_where_that_fills_a_bottle() -> None:
-    """Towers 7 and 9 can come down on wizards; the other seven fill nothing."""
+    """The bot chooses tower 7 or 9, which can come down on wizards; the other seven fill no
+    bottle."""
     board = Board(wizards={12: "YYY", 10: "BB"}, keep=0, hands={0: "TM3 TM5 TM5"})
     board.play(0, "card TM3")
     board.play(0, answer(SearchBot(TOWERS, 1, iterations=300), board.state, 0))
@@ -125,7 +129,8 @@ def test_a_tower_comes_down_where_that_fills_a_bottle() -> None:
 def test_with_one_wizard_left_and_nobody_else_able_to_enter_the_bot_comes_nearer_every_turn() -> (
     None
 ):
-    """WT1: it changed its hand for ever, waiting for the keep to come round."""
+    """WT1: the bot walks its last wizard towards the keep, instead of changing its hand again and
+    again until the keep comes round."""
     stacks = {13: (1, 2, 3), 14: (4, 5, 6), 15: (7, 8, 9)}
     for space, hand in ((11, "W5 W5 W4"), (10, "W4 W4 TM1"), (1, "W3 W3 W3")):
         board = Board(
@@ -143,7 +148,7 @@ def test_with_one_wizard_left_and_nobody_else_able_to_enter_the_bot_comes_nearer
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_nobody_puts_off_a_victory(teams: bool) -> None:
-    """A position that is nearly won was worth more than a game that is won."""
+    """A game that is won is worth more than a position that is nearly won."""
     done = {0: 5, 2: 5}
     board = Board(
         4, wizards={12: "B", 5: "YG"}, keep=0, hands={0: "W4 W1 W1"}, spent=done, teams=teams
@@ -185,9 +190,8 @@ def test_it_is_worth_more_to_be_nearer_home_with_fewer_bottles_to_fill() -> None
 
 @pytest.mark.parametrize(("rivals_home", "dropped"), [(6, False), (4, True)])
 def test_nobody_drops_the_card_that_stops_a_rival(rivals_home: int, dropped: bool) -> None:
-    """F2: in one game of five level 3 threw its hand away while the only card that covers the
-    rival's last wizard was in it. A rival who needs more than this wizard is no reason to keep
-    it."""
+    """F2: `sensible` keeps the only card that covers a rival's last wizard, but only if that wizard
+    would win the rival the game."""
     question = next(q for q in read_exam(TOWERS) if q.name.startswith("use the second card"))
     s = position_of(TOWERS, question)
     s.empty[1] = 6 - rivals_home  # type: ignore[attr-defined]

@@ -46,7 +46,8 @@ def test_landing_where_nobody_stands_fills_nothing() -> None:
 
 @cites("R31")
 def test_those_already_inside_give_no_bottle_again() -> None:
-    """Covered wizards at the destination and inside the moving towers count for nothing."""
+    """Wizards that were covered before, at the destination or inside the moving towers, fill no
+    bottle."""
     board = Board(
         2,
         towers={12: (4, 5), 9: (9, 8)},
@@ -100,7 +101,7 @@ def test_an_imprisoned_wizard_is_free_as_soon_as_nothing_covers_him() -> None:
 
 @cites("R36", "10.2")
 def test_a_bottle_goes_from_empty_to_full_to_spent() -> None:
-    """Spent bottles count as filled (11.2), but not in the tie-break (11.4)."""
+    """Spent bottles count as filled for finishing (11.2), but not in the tie-break (11.4)."""
     board = Board(2, wizards={12: "Y", 14: "B"}, hands={0: "TM3 W1 W2"})
     board.play(0, "card TM3", "tower 9")
     assert board.bottles(0) == (5, 1, 0)

@@ -35,7 +35,8 @@ print(json.dumps(seen))
 
 @pytest.fixture(scope="module")
 def obeyed() -> list[Change]:
-    """Every change of one value that the game obeys; all others are refused with their place."""
+    """Returns every change of one value that the game obeys. Asserts that all other changes are
+    refused with their place."""
     return list(TRIAL.obeyed(TRIAL.changes(steps=(1, -1), seed=1)))
 
 
@@ -45,7 +46,8 @@ def test_numbers_and_words_are_found_to_be_changed(obeyed: list[Change]) -> None
 
 
 def test_wizards_and_bottles_of_the_box_are_facts() -> None:
-    """WT36: the rulebook's thirty wizards and thirty-six bottles are lines of the file."""
+    """WT36: the thirty wizards and thirty-six bottles of the rulebook are lines of
+    components.toml."""
     facts = {fact.key: (fact.value, fact.source) for fact in Box(TRIAL.text, "box.toml").facts()}
     assert facts["wizards"] == (30, "printed")
     assert facts["bottles"] == (36, "printed")
@@ -75,7 +77,7 @@ print(json.dumps({
 
 
 def test_the_rules_say_what_a_corrected_box_says() -> None:
-    """The numbers of 1.4, 1.5, 3.7 and 14.14 follow the box in every language."""
+    """Paragraphs 1.4, 1.5, 3.7 and 14.14 have the numbers of the box, in every language."""
     plain = json.loads(TRIAL.run(RULES, TRIAL.text))
     corrected = TRIAL.edited(
         ("ground_shields = [0, 4, 8, 12]", "ground_shields = [0, 5, 8, 13]"),

@@ -187,7 +187,7 @@ def test_nudge_takes_the_keep_to_the_next_free_place_without_a_shield() -> None:
 
 @cites("14.6", "R45")
 def test_nudge_skips_occupied_places_backwards_too() -> None:
-    """Two roofs on the way are occupied."""
+    """A nudged wizard goes past two occupied roofs to the next free place."""
     board = cast("nudge_keep", keep=5, wizards={"T4": "Y", "T3": "B", 3: "Y", 2: "Y", 10: "B"})
     board.play(0, "nudge backwards")
     assert board.keep == 2  # yellow is shut in under that tower
@@ -205,7 +205,7 @@ def test_a_nudge_ends_no_turn_and_brings_nobody_home() -> None:
 
 @cites("R45", "R40")
 def test_nudge_cannot_be_cast_when_every_other_place_is_occupied() -> None:
-    """Fifteen visible wizards occupy all places but the keep's."""
+    """Nudge is refused if fifteen visible wizards occupy all places but the keep's."""
     crowd: dict[Where, str] = {f"T{t}": "BYRG"[t % 4] for t in range(1, 10)}
     crowd |= {space: "BYRG"[space % 4] for space in range(10, 16)}
     board = with_spell("nudge_keep", 4, wizards=crowd)
@@ -303,7 +303,7 @@ def test_piggyback_takes_a_wizard_of_the_same_place() -> None:
 
 @cites("14.7", "R27", "6.1")
 def test_a_passenger_is_taken_even_into_the_keep() -> None:
-    """Both are counted, and the keep moves on once."""
+    """Walker and passenger both come home, and the keep moves on only once."""
     board = riding(wizards={14: "BY", 2: "BYR"})
     home = board.home
     board.play(1, "cast piggyback")
@@ -334,7 +334,7 @@ def test_several_into_the_keep_move_it_once() -> None:
 
 @cites("R52", "5.7")
 def test_passenger_and_carrier_have_to_fit_under_the_limit() -> None:
-    """A place with five takes one more, not two."""
+    """A place with five wizards takes one more, so not a walker with a passenger."""
     board = riding(4, wizards={10: "BY", 12: "YRRGG", 2: "BY"})
     board.expect_asked(0)
     assert board.on(12) == "BYRRGG"
@@ -438,7 +438,7 @@ def test_the_lowest_tower_is_lifted_from_the_ground() -> None:
 
 @cites("14.10")
 def test_under_the_keep_the_freed_wizard_goes_straight_in() -> None:
-    """That also ends the turn."""
+    """A wizard who is freed under the keep comes home at once, which also ends the turn."""
     board = cast("free_wizard", towers={10: (1, 2)}, keep=10, wizards={10: "B", 12: "BY"})
     home = board.home[0]
     board.play(0, "tower 1")

@@ -30,7 +30,7 @@ def test_all_bottles_full_is_not_enough() -> None:
 
 @cites("11.1", "11.3")
 def test_the_end_comes_with_the_last_wizard_when_the_bottles_are_full() -> None:
-    """The first player finishes, the other still has a turn."""
+    """When the first player finishes, the other one still has a turn in this round."""
     board = Board(2, wizards={15: "B", 10: "YY"}, hands={0: "W1 W2 TM5"}, full={0: 6})
     board.play(0, "card W1", "wizard 15 0")
     board.expect_told("log-finished")
@@ -41,7 +41,7 @@ def test_the_end_comes_with_the_last_wizard_when_the_bottles_are_full() -> None:
 
 @cites("11.1", "11.3")
 def test_the_end_comes_with_the_last_bottle_when_the_wizards_are_home() -> None:
-    """The turn goes on, because no wizard went home."""
+    """Filling the last bottle finishes, but the turn goes on, because no wizard went home."""
     board = Board(2, wizards={12: "YY"}, hands={0: "TM3 W2 TM5"}, full={0: 5})
     board.play(0, "card TM3", "tower 9")
     board.expect_told("log-fill", "log-finished")

@@ -45,7 +45,8 @@ def test_a_tower_spell_cannot_pay_for_its_own_repetition() -> None:
 
 @cites("13.7", "R39")
 def test_a_row_goes_as_far_as_the_bottles_it_began_with() -> None:
-    """WT2: the bottles that were full at the beginning pay, also in another player's turn."""
+    """WT2: a spell is repeated only as often as the bottles pay that were full when it was first
+    cast, also in another player's turn."""
     board = Board(
         2,
         game="masters",
@@ -89,7 +90,8 @@ def test_bottles_given_away_cannot_pay_for_a_repetition() -> None:
 def test_piggyback_carries_only_who_stood_with_the_walker(
     wizards: dict[int | str, str], at_10: str, at_11: str, at_12: str
 ) -> None:
-    """WT7: a walker whom a spell moves on takes nobody along from his new place."""
+    """WT7: a wizard whom another spell moves on after a walk takes nobody along from the new
+    place."""
     board = Board(
         3,
         game="masters",
@@ -114,7 +116,7 @@ def test_piggyback_carries_only_who_stood_with_the_walker(
 
 @cites("R87", "R82")
 def test_piggyback_is_kept_when_a_tower_carries_both() -> None:
-    """WT7: walker and passenger still stand together on the tower's roof."""
+    """WT7: if a tower moves walker and passenger together, the passenger still comes along."""
     board = Board(
         3,
         game="masters",
@@ -138,7 +140,8 @@ def test_piggyback_is_kept_when_a_tower_carries_both() -> None:
 
 @cites("12.7")
 def test_a_team_game_ends_as_soon_as_a_team_has_finished() -> None:
-    """WT6: the default is what the rulebook says, and the log names the team."""
+    """WT6: by default the round is not played to its end, as the rulebook says, and the log names
+    the team."""
     board = Board(
         4,
         teams=True,
@@ -155,7 +158,8 @@ def test_a_team_game_ends_as_soon_as_a_team_has_finished() -> None:
 
 @cites("12.8", "14.7")
 def test_two_teams_that_finish_with_one_move_compare_full_bottles() -> None:
-    """WT6: Piggyback brings the last wizards of two teams home at once."""
+    """WT6: if Piggyback brings the last wizards of two teams home at once, the team with more full
+    bottles wins."""
     board = Board(
         4,
         teams=True,
@@ -176,7 +180,8 @@ def test_two_teams_that_finish_with_one_move_compare_full_bottles() -> None:
 
 @cites("R37", "10.3")
 def test_a_spell_may_be_cast_between_two_rolls() -> None:
-    """WT8: what the spell uncovers is seen before one decides about the roll."""
+    """WT8: a player may cast a spell after a roll and then decide, seeing what it uncovers, whether
+    to roll again."""
     board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "WD2 W2 TM5"}, full={0: 2}, keep=0)
     board.dice(3, 4)
     board.play(0, "card WD2")
@@ -189,7 +194,7 @@ def test_a_spell_may_be_cast_between_two_rolls() -> None:
 
 @cites("15.8")
 def test_alone_no_spell_is_cast_between_two_rolls() -> None:
-    """WT8: the solo rule, only after the card, holds there too."""
+    """WT8: alone, spells come only after the card, so none is possible between two rolls."""
     board = Board(1, wizards={10: "B"}, hands={0: "WD2 W2 TM5"}, spells="move_tower")
     board.dice(3)
     board.play(0, "card WD2")
@@ -199,7 +204,8 @@ def test_alone_no_spell_is_cast_between_two_rolls() -> None:
 
 @cites("R33", "7.6")
 def test_a_tower_over_untrodden_ground_may_be_taken_back() -> None:
-    """WT4: nobody has ever stood on space 9, so nothing came to light there."""
+    """WT4: moving a tower may be undone if nobody has ever stood on the space under it (here 9),
+    because nothing came to light."""
     board = Board(2, hands={0: "TM1 W2 TM5"})
     board.play(0, "card TM1", "tower 9")
     assert board.match.why_no_undo(0) is None
@@ -210,8 +216,9 @@ def test_a_tower_over_untrodden_ground_may_be_taken_back() -> None:
 @cites("R33", "7.6")
 @pytest.mark.parametrize(("tower", "stays"), [(7, True), (6, False)])
 def test_a_tower_over_a_place_where_somebody_has_stood_stays_moved(tower: int, stays: bool) -> None:
-    """WT4: blue has left space 8 before tower 7 covered it. It is empty when yellow moves the tower
-    on, but a player may have forgotten that; nobody has ever stood under tower 6."""
+    """WT4: moving tower 7 off space 8, where blue once stood, cannot be undone: a player may have
+    forgotten that the space is empty. Nobody ever stood under tower 6, so its move can be
+    undone."""
     board = Board(
         2,
         wizards={8: "B", 12: "Y"},
@@ -225,7 +232,7 @@ def test_a_tower_over_a_place_where_somebody_has_stood_stays_moved(tower: int, s
 
 @cites("R33", "7.6")
 def test_a_tower_that_uncovers_a_wizard_stays_moved() -> None:
-    """WT4: something has come to light."""
+    """WT4: moving a tower cannot be undone if it uncovers a wizard."""
     board = Board(2, wizards={"T8": "Y", 12: "B"}, towers={8: (8, 9)}, hands={0: "TM1 W1 W2"})
     board.play(0, "card TM1", "tower 9")
     refusal = board.match.why_no_undo(0)
@@ -234,7 +241,8 @@ def test_a_tower_that_uncovers_a_wizard_stays_moved() -> None:
 
 
 def test_the_reason_why_a_move_stands_is_true_of_a_question_too() -> None:
-    """WT4: the sentence does not claim that hidden pieces came to light."""
+    """WT4: the reason why a move cannot be undone also speaks of other players who were asked,
+    because perhaps no hidden piece came to light."""
     said = [speaker.say(Text("undo-barrier")) for speaker in speakers(GAME)]
     assert [any(word in s for word in ("another player", "игрокам", "гравцям")) for s in said] == [
         True
@@ -263,7 +271,7 @@ def test_a_named_piece_stands_while_a_rival_decides_about_it() -> None:
 
 @cites("8.2", "R14")
 def test_a_slip_may_be_taken_back_where_nobody_else_is_asked() -> None:
-    """WT9: without masters nobody has reacted to the announcement."""
+    """WT9: without masters nobody reacts to the choice of a piece, so it can be undone."""
     board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "E51 W2 TM5"}, keep=0)
     board.play(0, "card E51", "wizard 10 0")
     assert board.match.why_no_undo(0) is None
@@ -291,7 +299,8 @@ def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
 
 @cites("13.7")
 def test_naming_a_piece_ends_a_row() -> None:
-    """WT10: a spell of the moment before is not repeated after the piece was named."""
+    """WT10: after the player whose turn it is has named a piece, the spell that another player cast
+    before that moment cannot be repeated."""
     board = Board(
         3,
         game="masters",
@@ -319,7 +328,8 @@ def test_a_declined_request_is_refused_by_its_own_ruling() -> None:
 @cites("10.6", "11.7", "11.8", "12.7", "12.8", "13.3", "14.14")
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_players_can_read_every_rule_that_the_table_applies(locale: str) -> None:
-    """WT12: R40, R57, R66, R68, R80 and the prices are paragraphs, the others rulings."""
+    """WT12: players can read what was decided in R40, R57, R66, R68, R80 and about prices in
+    paragraphs of the rules, and all other decisions as rulings."""
     for number in ("10.6", "11.7", "11.8", "12.7", "12.8", "13.3", "14.14"):
         assert rulebook.paragraph(GAME.id, locale, number), number
     for number in ("R47", "R66", "R68", "R73", "R75", "R81", "R84"):
@@ -329,13 +339,15 @@ def test_players_can_read_every_rule_that_the_table_applies(locale: str) -> None
 @cites("1.9")
 @pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.key)
 def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
-    """WT13: teams need four or six players, solo one; everything else is for two to six."""
+    """WT13: team variants are offered to four and six players, solo to one, and all others to two
+    to six."""
     assert set(variant.players) in ({1}, {4, 6}, {2, 3, 4, 5, 6})
 
 
 @cites("15.7")
 def test_the_option_of_full_bottles_counts_bottles_not_spells() -> None:
-    """WT15: six bottles pay for three to six spells."""
+    """WT15: the text of the option speaks of six bottles, and not of spells, which cost different
+    numbers of bottles."""
     for speaker, six in zip(
         speakers(GAME), ("six bottles", "шесть колб", "шість колб"), strict=True
     ):
@@ -374,7 +386,7 @@ def test_a_spell_after_an_entry_belongs_to_the_next_turn() -> None:
 
 @cites("R55", "11.4")
 def test_the_tie_break_says_what_we_add_to_the_rulebook() -> None:
-    """WT28: the bottles as a condition are our reading, not a certain one."""
+    """WT28: the rules mark as our reading that the tie-break asks for filled bottles."""
     for locale, words in (("en", "we add the bottles"), ("ru", "мы"), ("uk", "ми")):
         assert words in (rulebook.paragraph(GAME.id, locale, "R55") or "")
     readme = resources.files(package_of(GAME.id)).joinpath("README.md").read_text("utf-8")
@@ -422,13 +434,14 @@ def test_masters_are_told_which_piece_is_about_to_move() -> None:
 
 @cites("13.1", "R67")
 def test_masters_may_draw_a_single_spell() -> None:
-    """WT27: the rulebook says "as many as you like"."""
+    """WT27: `spells` may be 1, as the rulebook says "as many as you like"."""
     assert len(Board(3, game="masters", spells="1").spells) == 1
 
 
 @cites("4.7")
 def test_after_a_changed_hand_no_card_is_said_to_be_played() -> None:
-    """WT30: the last question of the turn does not speak of cards."""
+    """WT30: after a change of the hand, the last question of the turn does not speak of a card that
+    was played."""
     board = Board(2, full={0: 2})
     board.play(0, "refresh", "no-push")
     board.expect_prompt(0, "prompt-turn-end")
@@ -440,7 +453,8 @@ def test_after_a_changed_hand_no_card_is_said_to_be_played() -> None:
 @cites("11.3")
 @pytest.mark.parametrize(("seat", "turns_left"), [(0, 1), (1, 0)])
 def test_the_log_does_not_promise_turns_that_nobody_has(seat: int, turns_left: int) -> None:
-    """WT30: when the last player of a round finishes, the game is over."""
+    """WT30: when a player finishes, the log says how many players still have a turn; none, if the
+    player is the last of the round."""
     board = Board(
         2,
         wizards={15: "BY"[seat], 12: "YB"[seat]},
@@ -456,7 +470,7 @@ def test_the_log_does_not_promise_turns_that_nobody_has(seat: int, turns_left: i
 
 @cites("11.7", "R57")
 def test_the_log_tells_why_the_game_ends_when_all_are_home() -> None:
-    """WT30."""
+    """WT30: the log says that all wizards are home, besides the line for the last one."""
     board = Board(2, wizards={15: "B"}, hands={0: "W1 W2 TM5"}, keep=0)
     board.play(0, "card W1", "wizard 15 0")
     board.expect_told("log-home", "log-all-home")
@@ -465,7 +479,7 @@ def test_the_log_tells_why_the_game_ends_when_all_are_home() -> None:
 
 @cites("11.8", "R80")
 def test_the_log_tells_that_a_long_game_is_stopped() -> None:
-    """WT30."""
+    """WT30: after the last round that R80 allows, the log says so."""
     board = Board(2, active=1, round=60)
     board.play(1, "refresh", "no-push")
     board.expect_told("log-long")
@@ -473,7 +487,8 @@ def test_the_log_tells_that_a_long_game_is_stopped() -> None:
 
 
 def test_positions_of_version_1_load() -> None:
-    """WT2, WT4, WT10: fields that version 1 did not save get values that change nothing."""
+    """WT2, WT4, WT10: a position saved by version 1, which lacks some fields, loads with values for
+    them that change nothing."""
     board = Board(3, game="masters", spells="move_tower", full={0: 2, 1: 2})
     saved = GAME.save(board.state)
     old = {key: value for key, value in saved.items() if key not in ("row_bottles", "trodden")}

@@ -53,8 +53,8 @@ def kept(events: Iterable[Event], viewer: int | None) -> list[tuple[str, dict[st
 def test_redrawing_what_a_seat_cannot_know_changes_nothing_it_is_sent(
     place: tuple[Lineup, int, int], memory: float
 ) -> None:
-    """Redraws hands, draw pile and covered wizards, and compares views, options and
-    explanations."""
+    """Views, options and explanations stay the same when hands, draw pile and covered wizards are
+    redrawn."""
     s = position(place)
     before = fingerprint(s)
     for viewer in viewers(s):
@@ -91,7 +91,8 @@ def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Lineup) ->
 def test_the_log_of_two_positions_that_look_the_same_is_the_same(
     place: tuple[Lineup, int, int],
 ) -> None:
-    """As long as a viewer sees the same, the log says the same; only glimpses may differ."""
+    """As long as two positions look the same to a viewer, the same moves add the same to the log
+    that the viewer reads, except when Free a Wizard looks under a tower."""
     s = position(place)
     for viewer in viewers(s):
         one = s.copy()
@@ -116,7 +117,7 @@ def test_the_log_of_two_positions_that_look_the_same_is_the_same(
 
 
 def same_for(readers: Iterable[int | None], worlds: list[Board]) -> None:
-    """Asserts that none of the readers is sent anything that tells the positions apart."""
+    """Asserts that none of the readers is sent anything that tells the positions `worlds` apart."""
     for viewer in readers:
         seen = {sent(board.state, viewer) for board in worlds}
         assert len(seen) == 1, f"{viewer} can tell the worlds apart"
@@ -125,7 +126,7 @@ def same_for(readers: Iterable[int | None], worlds: list[Board]) -> None:
 
 
 def differ_for(viewer: int | None, worlds: list[Board]) -> None:
-    """Asserts that the viewer is sent something else in each of the positions."""
+    """Asserts that the viewer is sent something else in each of the positions `worlds`."""
     assert len({sent(board.state, viewer) for board in worlds}) == len(worlds)
 
 
@@ -173,8 +174,8 @@ def test_the_order_of_the_draw_pile_makes_no_difference_to_anybody() -> None:
 
 
 def inside(floors: tuple[str, str, str], **scene: Any) -> Board:
-    """Returns a game with a stack of three towers on 10, these wizards on the ground and on the two
-    lower roofs; and one blue wizard on top."""
+    """Returns a game with a stack of three towers on space 10; `floors`: the wizards on the ground
+    and on the two lower roofs. One blue wizard stands on top."""
     words: dict[Where, str] = {10: floors[0], "T1": floors[1], "T2": floors[2], "T3": "B", 12: "Y"}
     ready = {"towers": {10: (1, 2, 3)}, "wizards": words, "full": {0: 5, 1: 5}}
     return Board(2, **{**ready, **scene})
@@ -183,7 +184,8 @@ def inside(floors: tuple[str, str, str], **scene: Any) -> Board:
 @cites("R58", "9.4", "R33")
 @pytest.mark.parametrize("game", ["basic", "masters"])
 def test_where_wizards_are_shut_in_makes_no_difference_to_anybody(game: str) -> None:
-    """Compares views, options, previews, explanations and log."""
+    """In positions that differ only in where wizards are shut in, everybody gets the same views,
+    options, previews, explanations and log."""
     for steps in (["card TM2"], ["cast free_wizard"], ["cast swap_towers"], ["refresh"]):
         worlds = [
             inside(floors, spells=EIGHT, hands={0: "TM2 TM4 W1"}, game=game)

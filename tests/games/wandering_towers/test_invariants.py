@@ -21,7 +21,8 @@ from .scenes import GAME, Board
 @cites("R28", "5.7", "7.4", "10.2", "R36")
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_random_play_loses_nothing_and_comes_to_an_end(table: Lineup) -> None:
-    """Checks towers, keep, wizards, cards and bottles, and the declared length of the game."""
+    """In random games no tower, wizard, card or bottle is lost, and the game ends within its
+    declared length."""
     last: Any = None
     for s, _, _ in walk(GAME, table, seed=len(table.variant) * 10 + table.seats):
         conserve(s)
@@ -137,7 +138,8 @@ def test_a_roll_cannot_be_undone_and_redone_for_a_better_one() -> None:
 
 
 def test_a_position_saved_with_former_names_loads() -> None:
-    """Fields of the state and of frames had other names before (WT37)."""
+    """A position loads in which fields of the state and of frames have the names of earlier
+    versions (WT37)."""
     board = Board(2, wizards={10: "BB", 12: "Y"}, hands={0: "WD2 TM5 W2"})
     board.play(0, "card WD2")
     saved = GAME.save(board.state)

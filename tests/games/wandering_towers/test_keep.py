@@ -15,7 +15,8 @@ SHIELDS: dict[Where, str] = {"T1": "Y", "T3": "Y", "T5": "Y", "T7": "R", "T9": "
 def goes_to(
     wizards: dict[Where, str], towers: dict[int, tuple[int, ...]] | None = None, keep: int = 0
 ) -> int:
-    """Returns the space of the keep after a blue wizard has entered it."""
+    """Returns the space to which the keep goes after a blue wizard has entered it, with these
+    wizards and towers on the board."""
     behind = (keep - 1) % 16
     board = Board(
         3,
@@ -61,7 +62,7 @@ def test_where_towers_stand_only_the_shield_of_the_topmost_counts() -> None:
 
 @cites("6.2", "R24")
 def test_a_shield_on_the_ground_counts_only_where_no_tower_stands() -> None:
-    """Space 4 has a shield on the ground."""
+    """The keep stops at space 4, whose ground has a shield, only if no tower stands there."""
     taken: dict[Where, str] = {"T1": "Y", "T3": "Y"}
     assert goes_to(taken) == 5
     assert goes_to(taken, {2: (2, 4)}) == 4
@@ -104,7 +105,8 @@ def test_the_last_free_shield_is_found_however_far_it_is(free: Where, space: int
 
 @cites("R28", "7.11")
 def test_no_wizard_ever_stands_directly_under_the_keep() -> None:
-    """A tower that carries the keep lands on wizards, who are imprisoned under it."""
+    """A tower with the keep on top that lands on wizards imprisons them; none stands on its
+    roof."""
     board = Board(2, keep=5, wizards={7: "YY", 12: "B"}, towers={1: (7,)}, hands={0: "TM2 W1 W2"})
     board.play(0, "card TM2", "tower 5")
     assert (board.keep, board.stack(7)) == (7, (5,))

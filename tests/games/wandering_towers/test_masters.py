@@ -60,7 +60,8 @@ def test_masters_may_lay_out_any_number_of_spells(number: int) -> None:
 
 @cites("13.1")
 def test_what_the_basic_game_says_about_spells_still_holds() -> None:
-    """Spells have their prices, and an entry ends the caster's own turn."""
+    """With masters, too, spells have their prices, and an entry into the keep ends the caster's own
+    turn."""
     board = masters(wizards={15: "B", 10: "B", 12: "YR"}, full={0: 3})
     board.play(0, "cast move_wizard", "wizard 15 0")
     assert board.bottles(0) == (2, 1, 2)
@@ -465,7 +466,7 @@ def test_after_an_entry_the_turn_is_over_and_no_spell_comes_after_it() -> None:
 
 @cites("14.12", "13.5")
 def test_a_wizard_may_be_freed_right_after_being_imprisoned() -> None:
-    """The player who imprisoned him keeps the bottle; the wizard stands on top."""
+    """The freed wizard stands on top, and the player who imprisoned him keeps the bottle."""
     board = named("TM3", "tower 9", spells="free_wizard", full={1: 1})
     board.play(1, "pass")
     board.play(0, "pass")

@@ -90,7 +90,8 @@ def test_everyone_takes_wizards_and_empty_bottles(seats: int, wizards: int, bott
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("seed", range(3))
 def test_everyone_in_turn_puts_a_wizard_on_the_next_tower(seats: int, seed: int) -> None:
-    """Wizard k belongs to seat (start + k) mod n."""
+    """Starting with seat `start`, the wizard number k belongs to seat (start + k) mod n, of n
+    seats."""
     view = Scene(GAME, seats, seed=seed).sees(None)
     k = 0
     for space, number in enumerate(OCCUPANCY[seats], 1):
@@ -117,7 +118,8 @@ def test_three_players_set_up_twelve_wizards() -> None:
 @cites("3.10", "6.1")
 @pytest.mark.parametrize(("seats", "keep"), [(2, 5), (3, 7), (4, 9), (5, 7), (6, 12)])
 def test_where_the_keep_goes_from_an_untouched_set_up(seats: int, keep: int) -> None:
-    """One wizard stands apart; all towers are where the set-up puts them."""
+    """With all towers where the set-up puts them, the keep goes to the expected space after an
+    entry."""
     board = Board(seats, hands={0: "W1 W2 W3"})
     put_wizard(board.state, 15, 0)
     board.settle()

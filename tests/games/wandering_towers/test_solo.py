@@ -75,7 +75,7 @@ def test_if_you_cannot_go_on_for_lack_of_cards_you_have_lost() -> None:
 @cites("15.4")
 @pytest.mark.parametrize("cards", [0, 12, 29])
 def test_you_win_with_all_twelve_home_after_no_more_than_thirty_cards(cards: int) -> None:
-    """The thirtieth card may bring the twelfth wizard home."""
+    """The solo game is still won if the thirtieth card brings the twelfth wizard home."""
     board = Board(1, hands=HAND, wizards={15: "B"}, cards=cards)
     board.play(0, "card W1", "wizard 15 0")
     assert board.sees(0)["cards"] == cards + 1
@@ -91,7 +91,7 @@ def test_after_thirty_cards_without_all_home_you_have_lost() -> None:
 
 @cites("R78", "15.4")
 def test_who_plays_on_after_thirty_cards_does_not_win_any_more() -> None:
-    """The last wizard comes home with the thirty-first card."""
+    """The solo game is not won if the last wizard comes home with the thirty-first card."""
     board = Board(1, hands=HAND, wizards={15: "B", 10: "B"}, cards=29, solo_end="play-on")
     board.play(0, "card W1", "wizard 15 0")
     assert not board.state.over

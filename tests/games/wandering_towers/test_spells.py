@@ -78,7 +78,8 @@ def test_one_casts_only_in_ones_own_turn() -> None:
 @cites("10.3", "R37")
 @pytest.mark.parametrize("moment", range(5))
 def test_one_may_cast_at_any_moment_of_the_turn(moment: int) -> None:
-    """Before, between and after the cards, and after playing a card before choosing its piece."""
+    """A spell may be cast before, between and after the cards, and between playing a card and
+    choosing its piece."""
     board = basic()
     answers = ["card W1", "wizard 10 0", "card W2", "wizard 10 0"]
     board.play(0, *answers[:moment])

@@ -170,7 +170,7 @@ def test_nothing_is_exchanged_in_the_middle_of_a_move() -> None:
 @cites("12.3", "R63")
 @pytest.mark.parametrize("giver", [0, 2])
 def test_partners_may_give_each_other_full_bottles(giver: int) -> None:
-    """Bottles go in either direction; the team's total stays the same."""
+    """Full bottles go from either partner to the other; the team's total stays the same."""
     board = teams(full={0: 3, 1: 1, 2: 3})
     before = [board.bottles(c) for c in range(4)]
     gifts = [f"give-bottles {n}" for n in (1, 2, 3)]
@@ -217,7 +217,7 @@ def test_others_give_no_bottles_in_that_turn() -> None:
 
 @cites("12.4")
 def test_partners_are_told_nothing_else() -> None:
-    """The partner's hand and legal moves stay hidden."""
+    """A seat sees neither its partner's hand nor its partner's legal moves."""
     board = teams(full={0: 2})
     assert board.sees(2)["hand"] == ["TM1", "TM2", "TM5"]
     board.expect_unknown(2, "W1", "W2")

@@ -190,7 +190,8 @@ def test_towers_may_pass_the_keep() -> None:
 
 @cites("7.10", "4.7", "R33")
 def test_all_nine_towers_right_behind_the_keep_cannot_be_pushed() -> None:
-    """A card with a 1 can move nothing, but changing the hand is possible."""
+    """If all towers stand right behind the keep, a card with a 1 can move nothing, but the hand can
+    be changed."""
     board = Board(2, towers={15: (1, 2, 3, 4, 5, 6, 7, 8, 9)}, hands={0: "TM1 TM2 W2"})
     board.play(0, "card TM1")
     board.expect_told("log-idle")
@@ -210,7 +211,7 @@ def test_a_tower_cannot_be_put_on_the_keep_after_a_die_roll_either() -> None:
 
 @cites("7.11", "R30")
 def test_a_keep_on_a_moved_tower_travels_along() -> None:
-    """Also if it stands two towers above the one that is moved."""
+    """The keep moves with a tower even if it stands two towers above it."""
     for tower in (1, 2, 3):
         board = Board(
             2, towers={10: (1, 2, 3)}, keep=10, wizards={"T5": "BY"}, hands={0: "TM2 W1 W2"}

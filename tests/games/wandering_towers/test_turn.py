@@ -51,8 +51,8 @@ def test_a_card_not_in_the_hand_cannot_be_played() -> None:
 
 @cites("4.3")
 def test_a_card_that_can_move_nothing_may_be_played_and_uses_the_action() -> None:
-    """No wizard is visible, and the hand has wizard cards only; changing the hand is possible
-    too."""
+    """A wizard card may be played although no wizard is visible; changing the hand instead is
+    possible, too."""
     board = Board(
         2, towers={10: (1,)}, wizards={10: "BB", 12: "YY"}, hands={0: "W1 W2 W3"}, top="TM1 TM1"
     )
@@ -129,7 +129,7 @@ def test_the_discards_wait_until_the_pile_is_needed() -> None:
 
 @cites("4.7", "R11")
 def test_instead_of_playing_one_may_change_the_whole_hand() -> None:
-    """The new cards are drawn before the push is decided."""
+    """The player sees the new hand before deciding about the push."""
     board = Board(2, wizards=OUTSIDE, hands={0: "W1 W2 TM5"}, top="W3 W4 TM1")
     board.play(0, "refresh")
     assert board.sees(1)["discard"] == ["W1", "W2", "TM5"]
@@ -150,7 +150,7 @@ def test_changing_the_hand_is_too_late_once_a_card_was_played() -> None:
 
 @cites("4.8", "R11")
 def test_the_push_moves_any_tower_one_space_like_an_ordinary_tower_move() -> None:
-    """It imprisons, uncovers and fills a bottle; then the turn ends."""
+    """The pushed tower imprisons, uncovers and fills a bottle; then the turn ends."""
     board = Board(2, towers={9: (9, 1)}, wizards={10: "Y", "T9": "B", "T1": "B", 12: "Y"}, keep=5)
     board.play(0, "refresh", "tower 1")
     assert (board.stack(9), board.stack(10)) == ((9,), (1,))
@@ -170,7 +170,7 @@ def test_a_push_is_only_possible_after_changing_the_hand() -> None:
 
 @cites("R12")
 def test_the_hand_is_refilled_after_a_turn_cut_short_too() -> None:
-    """Exactly one card is drawn."""
+    """After a turn that an entry has ended early, exactly one card is drawn."""
     board = Board(2, wizards={15: "B", 10: "BY"}, hands={0: "W1 W2 TM5"}, top="W4 TM4")
     board.play(0, "card W1", "wizard 15 0")
     assert board.hand(0) == "W2 W4 TM5"

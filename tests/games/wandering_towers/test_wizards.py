@@ -112,7 +112,7 @@ def test_a_roll_that_was_accepted_binds() -> None:
 
 @cites("5.5", "R15")
 def test_with_three_dice_one_may_roll_three_times_and_the_last_counts() -> None:
-    """Neither the best roll nor the sum counts."""
+    """The last roll counts, neither the best one nor the sum."""
     board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "WD3 TM1 TM2"})
     board.dice(6, 5, 1)
     board.play(0, "card WD3", "reroll")
@@ -135,7 +135,8 @@ def test_the_wizard_is_chosen_after_the_last_roll() -> None:
 
 @cites("R17", "5.7")
 def test_a_roll_that_can_move_nothing_spends_the_card_and_the_action() -> None:
-    """The only visible wizard would go to a full place."""
+    """If the only visible wizard would go to a full place, the roll moves nothing, and the action
+    is over."""
     board = Board(3, wizards={10: "B", 11: "YYYRRR"}, hands={0: "WD2 TM1 TM2"})
     board.dice(1)
     board.play(0, "card WD2", "accept")
@@ -226,7 +227,7 @@ def test_a_wizard_on_the_ground_enters_a_keep_on_a_high_stack() -> None:
 
 @cites("R21")
 def test_there_is_no_limit_inside_the_keep() -> None:
-    """The twelfth wizard still enters."""
+    """The twelfth wizard may still enter the keep, although other places take only six."""
     board = Board(4, wizards={15: "BYY", 10: "GG"}, hands={0: "W1 TM1 TM2"})
     assert sum(board.home) == 11
     board.play(0, "card W1", "wizard 15 0")
@@ -235,7 +236,7 @@ def test_there_is_no_limit_inside_the_keep() -> None:
 
 @cites("5.10", "R23")
 def test_the_turn_is_over_as_soon_as_you_have_moved_a_wizard_into_the_keep() -> None:
-    """Neither a second card nor a spell is possible."""
+    """After an entry neither a second card nor a spell is possible."""
     board = Board(2, wizards={15: "BB", 10: "BY"}, hands={0: "W1 E11 TM2"}, full={0: 3})
     board.play(0, "card W1", "wizard 15 0")
     board.expect_asked(1)

@@ -36,7 +36,7 @@ def pile(words: str) -> int:
 
 
 def in_words(found: int) -> str:
-    """Returns a pile in the words that `pile` reads."""
+    """Returns the pile `found` in the words that `pile` reads."""
     return " ".join(
         name if n == 1 else f"{name}*{n}"
         for name, n in zip(TYPES, counts_of(found), strict=True)

@@ -30,7 +30,8 @@ def moves(table: Table, seat: int) -> list[str]:
 
 @cites("11.2", "5.4")
 def test_a_choice_can_be_undone_and_redone_although_another_has_drawn_a_new_hand() -> None:
-    """The Initiate's new hand is a barrier for everybody, in the middle of a secret choice."""
+    """An Initiate's new hand is a barrier for everybody; a secret choice made after it can still be
+    undone and redone."""
     table = two_people()
     card = moves(table, 1)[0]
     table.submit(1, parse(card), NOW)

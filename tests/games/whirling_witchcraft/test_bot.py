@@ -38,8 +38,8 @@ FEW = st.lists(st.integers(0, 3), min_size=5, max_size=5)
 
 
 def most_gain(planner: BrewPlanner, plan: Plan, known: dict[str, int]) -> int:
-    """Returns the most ingredients that any plan brings to the circle, found by trying every step
-    that the rules allow. `known`: a cache by plan."""
+    """Returns the most ingredients that any plan brings to the circle from this plan on, by trying
+    every step that the rules allow. `known`: a cache by plan."""
     if plan.stage == DONE:
         return planner.gain(plan.pool)
     key = repr(plan)
@@ -68,7 +68,8 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
     jack: bool,
     need: int,
 ) -> None:
-    """Compares the planner with all sequences of steps, sources included."""
+    """The planner finds a plan that wins by overflow if trying all sequences of steps, sources
+    included, finds one."""
     named = named if need % 2 else 0
     plan = Plan(
         unused=tuple(code for code in codes if INPUTS[code] or OUTPUTS[code]),
@@ -93,8 +94,8 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
 @pytest.mark.parametrize("level", ["3:80", "2:80"])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
-    """The one mandrake is handed on from recipe to recipe and must be passed on at the end. It may
-    not be spent, and there is no next round: the opponent would win it."""
+    """The bot finds the only brew that wins: each recipe gives back the one mandrake for the next,
+    and the last recipe must pass it to the opponent. Otherwise the opponent wins the next round."""
     board = Board(
         2,
         bench={0: "mandrake mushroom*9 spider*9 toad*9", 1: "mandrake*4 spider*9 toad*9"},
@@ -128,26 +129,28 @@ def test_evaluation_is_a_probability_and_moves_are_chosen_from_the_list(lineup: 
 
 
 def lost(circle: str, rival: str = "toad*7") -> Any:
-    """Returns a position in which seat 1 wins whatever happens, and seat 0 has this circle."""
+    """Returns a position in which seat 1, whose circle is `rival`, wins whatever happens, and seat
+    0 has the circle `circle`."""
     return Board(3, circle={0: circle, 1: rival}, stage="brew").state
 
 
 def test_every_ingredient_counts_in_a_lost_position() -> None:
-    """WW4: all such positions were worth 0.04."""
+    """WW4: a lost position is worth more with every ingredient in the circle."""
     values = [evaluate(lost(circle), 0) for circle in ("", "toad", "toad*2", "toad*6")]
     assert values == sorted(set(values))
     assert values[-1] < 0.5
 
 
 def test_types_and_workbench_break_a_tie_in_the_evaluation() -> None:
-    """WW4: a tie was worth 0.5 (9.3)."""
+    """WW4: if circles are equally full, a seat with more types in it, and then one with an emptier
+    workbench, is valued more (9.3)."""
     assert evaluate(lost("toad*6 heart"), 0) > evaluate(lost("toad*7"), 0)
     crowded = Board(3, bench={0: "toad*5"}, circle={0: "toad*7", 1: "toad*7"}, stage="brew")
     assert evaluate(crowded.state, 0) < evaluate(crowded.state, 1)
 
 
 def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
-    """The same position has the same plan in every process, with many recipes, too."""
+    """The planner makes the same plan for a position in every process, even with many recipes."""
     codes = tuple(sorted(CODES[6:30:2]))
     bench = pile_of([2, 3, 5, 5, 5])
     asked, fresh = (BrewPlanner(bench, 0, 5, False, 0, 5) for _ in range(2))
@@ -157,7 +160,8 @@ def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
 
 
 def test_a_plan_makes_room_for_what_would_lose_the_game() -> None:
-    """Two toads are about to come from the left, and one that overflows wins for that player."""
+    """If two toads come from the left and one that overflows would win the game for that player,
+    the plan makes room for both."""
     full, room = pile_of([0, 0, 0, 0, 9]), pile_of([0, 0, 0, 0, 7])
     point = pile_of([0, 1, 0, 0, 0])
     target = pile_of([0, 4, 0, 0, 0])
@@ -172,7 +176,8 @@ SPECS = ("greedy", "1:4", "3:4")
 
 @pytest.mark.parametrize("number", range(len(lineups(GAME))))
 def test_bots_finish_games_of_every_variant(number: int) -> None:
-    """With one kind of bot each; neighbouring numbers of players have different ones."""
+    """Bots of one kind finish a game of the variant and number of players that have this `number`;
+    neighbouring numbers have different kinds of bots."""
     plays_three_rounds(lineups(GAME)[number], SPECS[number % len(SPECS)])
 
 

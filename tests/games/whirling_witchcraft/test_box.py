@@ -45,14 +45,15 @@ of them, the texts of all cards, and what the game knows of them."""
 
 
 def check(changes: list[Change]) -> None:
-    """Asserts that each change is obeyed, or refused at its line."""
+    """Asserts that the game obeys each change, or refuses it at its line of the file."""
     for change, refused in TRIAL.tried(changes):
         if refused is not None and refused.text.key != "box-twice":
             assert refused.line == change.line, refused
 
 
 def test_a_sample_of_values_is_obeyed_or_refused() -> None:
-    """WW6: no line is ignored."""
+    """WW6: the game follows each changed value of components.toml or refuses it; it ignores none.
+    This tries a few."""
     changes = TRIAL.changes(seed=1)
     assert len(changes) > 500
     check(changes[:60])
@@ -61,19 +62,22 @@ def test_a_sample_of_values_is_obeyed_or_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_value_is_obeyed_or_refused() -> None:
-    """WW6: as above, for all of them."""
+    """WW6: the game follows each changed value of components.toml or refuses it; this tries all of
+    them."""
     check(TRIAL.changes())
 
 
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_obeyed_box_is_played_to_the_end() -> None:
-    """WW6: the game can be played and drawn with it, and shows the difference."""
+    """WW6: with every changed value that the game follows, it can be played and drawn, and the
+    change shows."""
     TRIAL.check_seen(PROBE, TRIAL.obeyed(TRIAL.changes()))
 
 
 def test_a_sample_of_obeyed_boxes_is_played_to_the_end() -> None:
-    """WW6: as above, for one of them."""
+    """WW6: with a changed value that the game follows, it can be played and drawn, and the change
+    shows."""
     TRIAL.check_seen(PROBE, islice(TRIAL.obeyed(TRIAL.changes(seed=2)), 1))
 
 
@@ -98,7 +102,8 @@ CORRECTED = TRIAL.edited(
 
 @cites("11.6", "11.8", "11.10", "R27")
 def test_corrected_cards_say_what_they_do() -> None:
-    """WW6: with three changed lines the rules followed, but the cards' words did not."""
+    """WW6: after lines of components.toml were changed, the text on the cards has the new values,
+    as the rules do."""
     _, cards, _ = json.loads(TRIAL.run(PROBE, CORRECTED))
     assert "Creates: shadow heart" in cards["spore_lore"][0]
     assert "5 ingredients of one type" in cards["unstoppable"][0]
@@ -132,7 +137,8 @@ board.expect_can(1, "wait")
 
 
 def test_corrected_rules_are_played() -> None:
-    """WW6: the Dark Horse's card left the game although its line said that it stays."""
+    """WW6: the rules use the new values of changed lines; for example, the Dark Horse's card stays
+    in the game if its line says so."""
     TRIAL.run(RULES, CORRECTED)
 
 
@@ -196,7 +202,8 @@ FIVE = '["any", "any", "any", "any", "any"]'
 def test_what_cannot_be_followed_is_refused_with_its_place(
     change: tuple[str, str], key: str, reason: str
 ) -> None:
-    """WW6: `threshold`, `ability` and `copies` were read by nothing."""
+    """WW6: a change that the game cannot follow is refused with the key and line of the change;
+    `threshold`, `ability` and `copies` used to be ignored."""
     found = TRIAL.refusal(TRIAL.edited(change))
     assert found is not None
     assert (found.key, found.text.key) == (key, reason)
@@ -204,7 +211,7 @@ def test_what_cannot_be_followed_is_refused_with_its_place(
 
 
 def test_sources_are_never_more_certain_than_they_are() -> None:
-    """WW18: what the rulebook does not print is not marked as printed."""
+    """WW18: only values that the rulebook prints have the source "printed"."""
     source = TRIAL.sources()
     printed = [key for key, found in source.items() if found == "printed"]
     assert [key for key in printed if key.startswith(("recipes", "characters", "abil"))] == [

@@ -188,7 +188,7 @@ def test_the_supply_never_runs_out() -> None:
 
 @cites("E4", "7.11", "7.13", "R20")
 def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
-    """Seat 1 is Piper, seat 0 Rebecca."""
+    """Rebecca (seat 0) waits, sees what Piper (seat 1) has brewed, and decides then."""
     board = Board(
         2,
         bench={0: "mushroom spider", 1: "spider*2"},
@@ -217,8 +217,8 @@ def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
 
 @cites("E4", "7.11", "7.13", "R20")
 def test_a_quick_rebecca_is_not_opened_for_piper() -> None:
-    """WW1: seat 0 is Piper with initiative 17. She has nobody to wait for, though Rebecca (18) has
-    finished, and Rebecca may change her brew until Piper is done."""
+    """WW1: Rebecca (initiative 18) has finished, but Piper (17) neither sees her brew nor may wait
+    for it, and Rebecca may change it until Piper is done."""
     board = Board(
         2,
         bench={0: "spider*2", 1: "mushroom spider mandrake*4"},
@@ -235,7 +235,8 @@ def test_a_quick_rebecca_is_not_opened_for_piper() -> None:
 
 @cites("7.9", "7.11", "7.12", "7.13", "R20")
 def test_who_waits_sees_lower_initiatives_only_and_higher_ones_may_still_change() -> None:
-    """WW1: initiative 1, 7, 8 and 21 for the seats 0, 2, 1 and 3; seat 1 waits."""
+    """WW1: seat 1 (initiative 8) waits and then sees the brews of initiatives 1 and 7; 21 stays
+    closed and may still change."""
     board = Board(
         4,
         recipes={0: "void_storm", 1: "web_lore", 2: "spore_lore", 3: "dream_flask"},

@@ -11,7 +11,8 @@ from .scenes import Board
 
 @cites("E5", "8.1", "8.2", "8.3")
 def test_yennefer_passes_trixie_more_mandrakes_than_fit() -> None:
-    """Yennefer is seat 1; Trixie, to her right, seat 0."""
+    """Mandrakes for which Trixie (seat 0) has no room overflow into the circle of Yennefer (seat
+    1), to her left."""
     board = Board(
         3, bench={0: "heart mandrake*2"}, cauldron={1: "spider*2 mandrake*4"}, stage="pass"
     )
@@ -29,7 +30,7 @@ def test_overflow_is_counted_for_each_type_by_itself() -> None:
 
 @cites("8.1", "R11")
 def test_cauldrons_are_passed_at_the_same_time() -> None:
-    """What a player receives does not change what she passes on."""
+    """What a player receives does not change what she passes on in the same round."""
     board = Board(
         2,
         bench={0: "toad*9", 1: "toad*8"},
@@ -159,7 +160,8 @@ def test_when_the_deck_runs_short_the_lowest_initiative_draws_first() -> None:
 
 @cites("10.4", "11.2", "R26", "R29")
 def test_hands_discarded_by_initiates_become_the_new_deck() -> None:
-    """WW15: an Initiate draws first, and never gets her own old hand back."""
+    """WW15: an Initiate draws before she discards, so she never gets her own old hand back; the
+    other Initiate may get it."""
     hands = {0: "mushroom_flood spider_quake", 1: "growth_rite creature_rite"}
     board = Board(2, hands=hands, deck="love_charm fear_charm sleep_charm")
     told = board.play(0, "redraw")
@@ -174,7 +176,7 @@ def test_hands_discarded_by_initiates_become_the_new_deck() -> None:
 
 @cites("11.2", "R29")
 def test_an_initiate_keeps_her_hand_when_there_is_nothing_to_draw() -> None:
-    """WW15"""
+    """WW15: without deck and discard pile, a new hand is refused by 11.2."""
     board = Board(2, hands={0: "void_storm", 1: "web_lore"}, deck="")
     board.expect_refused(0, "redraw", rule="11.2", because="refuse-redraw-empty")
 
@@ -205,7 +207,7 @@ def test_after_three_rounds_without_recipes_the_circles_are_compared() -> None:
 
 @cites("10.3", "10.5", "R27")
 def test_without_recipes_in_hand_the_game_goes_on_while_somebody_brews() -> None:
-    """WW14: the rulebook plays on until somebody has won."""
+    """WW14: without recipes in any hand, rounds go on until a brew wins the game."""
     board = Board(
         2,
         hands={0: "", 1: ""},
@@ -224,7 +226,8 @@ def test_without_recipes_in_hand_the_game_goes_on_while_somebody_brews() -> None
 
 @cites("10.5", "R27")
 def test_the_game_does_not_stop_while_the_unstoppable_gathers() -> None:
-    """WW14"""
+    """WW14: without recipes in any hand, rounds go on until the Unstoppable has gathered enough to
+    win."""
     board = Board(2, characters="unstoppable", hands={0: "", 1: ""}, deck="", stage="begin")
     while not board.state.over:
         board.play(0, "gather toad")
@@ -248,7 +251,7 @@ def test_the_game_does_not_stop_while_the_unstoppable_gathers() -> None:
 def test_the_log_says_who_has_won_and_what_decided(
     circle: dict[int, str], bench: dict[int, str], told: str
 ) -> None:
-    """WW16"""
+    """WW16: the log names the winner and, after a tie, what broke it."""
     board = Board(2, circle=circle, bench=bench, stage="brew")
     board.finish()
     board.expect_told(told)

@@ -355,7 +355,7 @@ def test_the_spider_summoner_makes_five_spiders_of_three_mandrakes_or_of_a_grimo
 
 @cites("11.8")
 def test_a_scholar_who_has_named_every_type_is_told_so() -> None:
-    """WW31: she has mandrakes enough."""
+    """WW31: the refusal says that every type is named already, not that she lacks mandrakes."""
     board = Board(
         2,
         characters="grimoire_scholar",
@@ -368,7 +368,7 @@ def test_a_scholar_who_has_named_every_type_is_told_so() -> None:
 
 @cites("11.4", "6.5")
 def test_the_log_does_not_claim_an_effect_that_the_daredevil_leaves_out() -> None:
-    """WW16"""
+    """WW16: the log says that the Daredevil may use one effect, not that she uses it."""
     board = Board(2, characters="daredevil", hands={0: "spider_quake", 1: "void_storm"})
     board.play(0, "dare")
     while board.options(0) and "skip" not in board.options(0):

@@ -34,8 +34,8 @@ REVERSIBLE = {
 
 @cites("2.1", "R2")
 def test_there_are_sixty_recipes_and_seventeen_characters_of_thirteen_kinds() -> None:
-    """WW33: 17 cards and 13 kinds are both right; the rules and the changelog say which they
-    count."""
+    """WW33: 17 character cards are of 13 kinds; the rules and the changelog say which of the two
+    they count."""
     for locale, said in (("en", "13 kinds"), ("ru", "13 видов"), ("uk", "13 видів")):
         text = paragraph("whirling-witchcraft", locale, "2.1") or ""
         assert "17" in text

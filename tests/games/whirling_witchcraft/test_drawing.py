@@ -69,7 +69,8 @@ def sights() -> tuple[Seen, ...]:
 
 
 def test_every_legal_move_is_played_by_exactly_one_element() -> None:
-    """P28: while a seat decides, it takes a step back by the page's undo."""
+    """P28: each legal move is on the page once; only the step back of a seat that is deciding is
+    not, for the page's undo button plays it."""
     verbs: set[str] = set()
     for _, sight, page in sights():
         legal = [move.text for move in (*sight.asked, *sight.offered)]
@@ -318,7 +319,8 @@ def test_the_rules_have_pictures(locale: str) -> None:
 
 
 def test_tooltips_of_a_turned_recipe_say_what_it_does_as_it_lies() -> None:
-    """WW3: Vanishing Spell makes a mandrake of a mushroom and a spider; turned, the reverse."""
+    """WW3: the tooltips of Vanishing Spell, which makes a mandrake of a mushroom and a spider, say
+    the reverse if it is turned."""
     board = Board(
         2,
         recipes={0: "vanish_spell~", 1: "love_charm~"},

@@ -15,7 +15,7 @@ from .scenes import GAME, Board
 
 @cites("6.8")
 def test_two_of_a_type_are_counted_in_labels_and_in_the_log() -> None:
-    """WW28: "a toad and a toad"."""
+    """WW28: texts say "2 toads", not "a toad and a toad"."""
     board = Board(
         2, tokens={0: (0, 1, 0)}, hands={0: "crawl_magic", 1: "love_charm"}, bench={0: "toad*2"}
     )
@@ -28,7 +28,7 @@ def test_two_of_a_type_are_counted_in_labels_and_in_the_log() -> None:
 
 @cites("6.5", "11.7")
 def test_the_log_says_which_effect_was_skipped() -> None:
-    """WW29: the Potion Brewer with The Lost Arcana got five lines that named none."""
+    """WW29: each line about a skipped effect names the effect."""
     board = Board(
         2, characters="potion_brewer", hands={0: "lost_arcana", 1: "love_charm"}, bench={0: "toad"}
     )
@@ -47,7 +47,7 @@ def test_the_log_says_which_effect_was_skipped() -> None:
 
 @cites("11.4", "6.5")
 def test_the_log_says_that_the_daredevil_skips_the_effect_of_her_choice() -> None:
-    """WW29"""
+    """WW29: the line about it names the bonus effect."""
     board = Board(2, characters="daredevil", hands={0: "mushroom_flood", 1: "spider_quake"})
     board.play(0, "dare", "skip")
     assert "Player 1 skips the bonus effect." in board.play(1, "play spider_quake")
@@ -55,7 +55,7 @@ def test_the_log_says_that_the_daredevil_skips_the_effect_of_her_choice() -> Non
 
 @cites("7.2", "7.7")
 def test_the_log_says_what_was_chosen_and_where_it_came_from() -> None:
-    """WW30: only the sum could be read."""
+    """WW30: the log has a line for each choice in a brew, with the source of what was taken."""
     board = Board(
         2,
         recipes={0: "void_storm shape_flask"},
@@ -83,7 +83,7 @@ def test_the_log_says_what_was_chosen_and_where_it_came_from() -> None:
     ],
 )
 def test_the_log_says_where_the_scholars_mandrakes_come_from(source: str, line: str) -> None:
-    """WW30"""
+    """WW30: when the Scholar pays for a grimoire, the log says where she took the mandrakes."""
     board = Board(
         2,
         characters="grimoire_scholar",
@@ -102,7 +102,8 @@ def test_the_log_says_where_the_scholars_mandrakes_come_from(source: str, line: 
 
 @cites("7.13", "R20")
 def test_a_called_player_is_told_that_it_is_her_turn_not_that_others_wait() -> None:
-    """WW16: the others may have finished."""
+    """WW16: the prompt of a player who was called does not speak of waiting, for the others may
+    have finished."""
     board = Board(2, recipes={0: "love_charm", 1: "void_storm"}, stage="brew")
     board.play(0, "wait")
     board.play(1, "finish")
@@ -114,7 +115,7 @@ def test_a_called_player_is_told_that_it_is_her_turn_not_that_others_wait() -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_log_calls_its_reader_you(locale: str) -> None:
-    """P19: people read their own name where anybody would say "you"."""
+    """P19: lines of the log say "you" to their reader instead of the reader's name."""
     package = "coven.games.whirling_witchcraft"
     reader = Speaker(package, locale, ["Ada", "Bea", "Cleo"], viewer=0)
     words: Args = {"type": "type-toad", "type2": "type-spider", "effect": "effect-raven"}
@@ -130,7 +131,8 @@ def test_the_log_calls_its_reader_you(locale: str) -> None:
 
 
 def test_numbers_on_the_screen_have_words() -> None:
-    """WW23: a bare "44" for the deck, and a recipe in hand with a number that nothing explained."""
+    """WW23: the number of cards in the deck and a recipe's initiative have words beside or behind
+    them."""
     board = Board(2, hands={0: "love_charm", 1: "web_lore"})
     page = "".join(GAME.parts(board.sight(0), board.speakers[0]).values())
     assert f"Deck: {board.state.deck_size}</span>" in page

@@ -46,7 +46,8 @@ def potion_and_raven(**options: Any) -> Board:
 
 @cites("6.10", "7.11", "7.13", "R12", "R20")
 def test_who_waits_sees_first_what_lower_initiatives_decide_about_arcana() -> None:
-    """WW5: a mandrake or a heart? That depends on what the neighbour's raven removes."""
+    """WW5: seat 0 waits, sees what its neighbour's raven has removed, and then decides what its
+    potion adds."""
     board = potion_and_raven()
     board.expect_asked(0, 1)
     board.play(0, "wait")
@@ -72,7 +73,8 @@ def test_who_waits_sees_first_what_lower_initiatives_decide_about_arcana() -> No
 
 @cites("6.10", "7.13", "R20")
 def test_a_quick_higher_initiative_stays_closed_and_changeable_in_the_arcana_stage() -> None:
-    """WW5, WW1: seat 0 has decided, but with 42 she is not opened for 41."""
+    """WW5, WW1: what initiative 42 has decided stays hidden from 41 and may be changed until 41 has
+    decided."""
     board = potion_and_raven()
     before = canonical(board.sight(1))
     board.play(0, "potion heart")
@@ -88,7 +90,8 @@ def test_a_quick_higher_initiative_stays_closed_and_changeable_in_the_arcana_sta
 
 @cites("7.13", "R20")
 def test_several_who_wait_decide_about_arcana_in_order_of_initiative() -> None:
-    """WW5: initiative 18, 42, 51 for seats 1, 2, 0; the fourth has no effect."""
+    """WW5: of the seats that wait, initiative 42 is asked before 51; a seat without an effect is
+    not asked."""
     board = Board(
         4,
         tokens={0: (1, 0, 0), 1: (1, 0, 0), 2: (1, 0, 0)},
@@ -116,7 +119,7 @@ def test_several_who_wait_decide_about_arcana_in_order_of_initiative() -> None:
 
 @cites("6.10", "R22")
 def test_in_strict_order_effects_are_decided_one_after_the_other_openly() -> None:
-    """WW5: `strict` covered brewing only."""
+    """WW5: the option `strict` holds for arcana effects, not only for brewing."""
     board = potion_and_raven(order="strict")
     board.expect_asked(1)
     board.expect_offered(0, [])
@@ -138,7 +141,7 @@ def test_there_is_nothing_to_wait_for_where_nothing_is_decided_in_order(stage: s
 
 @cites("R20", "R28")
 def test_who_waits_in_the_arcana_stage_keeps_her_secrets() -> None:
-    """WW5: others see that she waits, not what she has decided before."""
+    """WW5: others see that a player waits, but not what she has decided before."""
     board = Board(
         2,
         tokens={0: (1, 0, 1), 1: (0, 1, 0)},
@@ -159,13 +162,14 @@ def test_who_waits_in_the_arcana_stage_keeps_her_secrets() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
 def test_the_rules_say_that_initiative_counts_for_arcana(locale: str) -> None:
-    """WW5: 6.10 said that it does not."""
+    """WW5: paragraph 6.10 refers to 7.13, the rule about initiative."""
     assert "7.13" in (paragraph(GAME.id, locale, "6.10") or "")
 
 
 @cites("7.11", "11.2", "R29")
 def test_of_two_initiates_the_lower_initiative_may_draw_first_if_few_recipes_are_left() -> None:
-    """WW5: the third place where order can matter."""
+    """WW5: if the deck may not be enough for two new hands, the Initiate with the higher initiative
+    must let the other decide first."""
     board = Board(
         2,
         recipes={0: "shadow_art", 1: "void_storm"},
@@ -182,7 +186,8 @@ def test_of_two_initiates_the_lower_initiative_may_draw_first_if_few_recipes_are
 
 
 def test_a_position_of_the_arcana_stage_saved_before_loads() -> None:
-    """Matches of earlier versions have Arcana frames without `shown` and `called`."""
+    """Positions of earlier versions, whose Arcana frames have neither `shown` nor `called`,
+    load."""
     board = potion_and_raven()
     board.play(0, "potion heart")
     saved = json.loads(json.dumps(GAME.save(board.state)))
@@ -200,8 +205,8 @@ def test_a_position_of_the_arcana_stage_saved_before_loads() -> None:
 
 @cites("7.13", "R20")
 def test_a_bot_waits_if_a_lower_initiative_can_change_its_brew() -> None:
-    """WW1: what to create with a charm turned round (18) depends on whether seat 1 (1) uses
-    mushrooms."""
+    """WW1: a bot with initiative 18 waits if its best brew depends on whether seat 1 (initiative 1)
+    uses mushrooms."""
     board = Board(
         2,
         bench={0: "toad*2", 1: "mushroom*9 spider*9"},
@@ -235,7 +240,8 @@ def test_a_bot_does_not_wait_if_nothing_depends_on_it() -> None:
 
 @cites("6.10", "7.13")
 def test_a_bot_waits_if_a_lower_initiative_can_change_its_effect() -> None:
-    """WW5: the neighbour's raven may free the slots that the potion is meant for."""
+    """WW5: a bot waits with its potion if the neighbour's raven, which comes first, may free the
+    slots for it."""
     board = potion_and_raven()
     assert impulse(board.state, 0, CALM, SKIP) == WAIT
     assert impulse(board.state, 1, CALM, SKIP) is None
@@ -257,8 +263,8 @@ def test_a_bot_with_a_full_workbench_waits_for_the_potion_that_comes() -> None:
 @cites("7.13")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_with_bots_never_blocks_a_waiting_person(seed: int) -> None:
-    """WW1: the person at seat 0 waits whenever possible; bots act or are called, and the game
-    comes to its end."""
+    """WW1: if a person waits whenever possible, bots act until the person is asked again, and the
+    game comes to its end."""
     s: Any = GAME.new(4, {"characters": "random"}, rng_of(seed))
     bots = {seat: Quick(GAME) for seat in (1, 2, 3)}
     waited = 0

@@ -118,5 +118,5 @@ def test_invalid_options_are_refused() -> None:
 
 
 def test_every_variant_is_there_for_every_number_of_players() -> None:
-    """WW17: the rules give no reason to offer a long game to two and four players only."""
+    """WW17: every variant, also the long game, is offered for all numbers of players."""
     assert {variant.players for variant in GAME.variants} == {GAME.facts.players}

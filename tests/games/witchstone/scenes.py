@@ -52,12 +52,12 @@ _SPECIAL = re.compile(r"([EWPCMS])/([EWPCMS])\((-?\d),(-?\d)\)")
 
 
 def cell(q: int, r: int) -> str:
-    """Returns the id of the cell with these coordinates."""
+    """Returns the id of the cell with the axial coordinates `q` and `r`."""
     return CELL_IDS[cell_at(q, r)]
 
 
 def pair_id(letters: str) -> str:
-    """Returns the id of a pair of actions: ``energy-witch`` for ``WE``."""
+    """Returns the id of the pair of actions with these letters: ``energy-witch`` for ``WE``."""
     a, b = sorted(LETTERS.index(letter) for letter in letters)
     return f"{ACTIONS[a]}-{ACTIONS[b]}"
 
@@ -128,8 +128,8 @@ class Board(Scene):
     ) -> None:
         """`dominoes`, `specials`, `gems`, `black` are in the cauldron of seat 0. `row` and `deck`
         are the scrolls from the lowest shelf and from the top of the pile. `doing` is an action and
-        its strength that the active seat has just begun; without it, its turn begins. What is not
-        given is as after the set-up; pieces that are left over go to the last seat."""
+        its strength that the active seat has just begun; without it, its turn begins. Arguments
+        that are left out are as after the set-up; pieces that are left over go to the last seat."""
         words: Options = {"first-player": "first-seat", "scrolls": "closed" if closed else "open"}
         words |= {f"handicap-{seat}": level for seat, level in enumerate(handicaps, 1)}
         super().__init__(GAME, seats, words, seed)
@@ -351,7 +351,7 @@ class Board(Scene):
     # -- questions ------------------------------------------------------------------------------
 
     def marks(self, letter: str, seat: int = 0) -> list[str]:
-        """Returns the cells of a seat's cauldron with this symbol."""
+        """Returns the cells of a seat's cauldron with the symbol that has this letter."""
         mask = self.state.marks[seat * 6 + LETTERS.index(letter)]
         return [CELL_IDS[cell] for cell in members(mask)]
 

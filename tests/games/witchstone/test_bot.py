@@ -19,36 +19,38 @@ def considered(board: Board, seat: int = 0) -> list[str]:
     [("energy", 2, "build"), ("witch", 1, "lay"), ("pentagram", 3, "step"), ("wand", 3, "step")],
 )
 def test_no_free_action_is_waived(action: str, times: int, first: str) -> None:
-    """W11, W13: bots stopped with markers, witches and steps left."""
+    """W11, W13: bots consider only moves that use the action's markers, witches or steps, which
+    cost nothing; they never stop early."""
     found = considered(Board(doing=(action, times), round=3))
     assert found
     assert all(text.startswith(first) for text in found)
 
 
 def test_a_scroll_is_always_taken() -> None:
-    """W13: level 1 refused the only scroll."""
+    """W13: bots do not consider refusing a scroll, even if there is only one."""
     assert considered(Board(doing=("scroll", 1))) == ["take 1"]
 
 
 def test_a_crystal_that_can_leave_does_so() -> None:
-    """W11: the exit was worth less to the bot than waiting for it."""
+    """W11: if a crystal can leave the cauldron, the bot considers only moves by which one does."""
     board = Board(doing=("crystal", 1), gems=[(-1, -2), (2, -2)], round=7)
     assert considered(board) == ["crystal b1 top_left"]
 
 
 def test_crystals_only_come_nearer_to_the_rim() -> None:
-    """W14: the black crystal made two moves for one step."""
+    """W14: bots consider only crystal moves that end nearer to the rim."""
     board = Board(doing=("crystal", 1), gems=[], black=(1, 0))
     assert considered(board) == ["crystal d5 c5", "crystal d5 d6", "crystal d5 e5"]
 
 
 def test_the_owl_makes_all_its_steps_round_the_pentagram() -> None:
-    """W14: three steps of four."""
+    """W14: bots use all four steps."""
     assert considered(Board(doing=("pentagram", 4), ring={0: 5})) == ["step 4"]
 
 
 def test_the_owl_may_wait_before_a_silver_space_but_not_in_the_last_turn() -> None:
-    """W14: silver spaces count what one has when the owl comes there."""
+    """W14: bots also consider stopping before a silver space, because it counts what one has when
+    the owl comes there; in the last turn they use all steps."""
     assert considered(Board(doing=("wand", 3), wand={0: 4})) == ["step 3", "step 1"]
     assert considered(Board(doing=("wand", 3), wand={0: 4}, round=11)) == ["step 3"]
 
@@ -66,7 +68,8 @@ def test_a_special_hex_is_used_in_the_last_turn() -> None:
 
 
 def test_a_special_hex_is_laid_down_in_the_last_turn_where_it_still_counts() -> None:
-    """Level 3 laid one down for a second action that it did not touch."""
+    """In the last turn bots lay a special hex only beside the action that is still to come, or do
+    an action twice instead."""
     slots = ["EW", "PC", "MS"]
     board = Board(round=11, ring={0: 1}, hand="PE", gems=[], black=(0, 2), slots=slots)
     board.play(0, "place energy-pentagram d4 d5")
@@ -90,7 +93,7 @@ def test_of_the_placements_some_of_each_domino_are_considered() -> None:
 
 
 def test_a_booster_that_finishes_a_portal_is_used() -> None:
-    """The search gave it up, because it also tried to waive the markers that the booster brings."""
+    """Level 3 plays the booster although its search could also waive the markers that it brings."""
     building = {1: ("tower_sw.stone", 1)}
     board = Board(
         doing=("energy", 1), round=11, active=1, building=building, scrolls={1: "boost-energy"}

@@ -42,7 +42,8 @@ all that can be seen."""
 
 
 def test_a_sample_of_values_is_obeyed_or_refused() -> None:
-    """W42: no line is ignored."""
+    """W42: the game follows each changed value of components.toml or refuses it; it ignores none.
+    This tries a few."""
     changes = TRIAL.changes(steps=(1, -1), seed=1)
     assert len(changes) > 450
     assert len(list(TRIAL.obeyed(changes[:80]))) > 2
@@ -51,14 +52,16 @@ def test_a_sample_of_values_is_obeyed_or_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_value_is_obeyed_or_refused() -> None:
-    """W42: as above, for all of them."""
+    """W42: the game follows each changed value of components.toml or refuses it; this tries all of
+    them."""
     assert len(list(TRIAL.obeyed(TRIAL.changes(steps=(1, -1))))) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_obeyed_box_is_played_to_the_end() -> None:
-    """W42: the game can be played and drawn, and it shows the difference."""
+    """W42: with every changed value that the game follows, it can be played and drawn, and the
+    change shows."""
     TRIAL.check_seen(PROBE, TRIAL.obeyed(TRIAL.changes(steps=(1, -1))))
 
 
@@ -137,7 +140,7 @@ CORRECTIONS = {
 
 
 def test_a_box_with_many_corrections_is_obeyed() -> None:
-    """W42: "correct the line and the game follows"."""
+    """W42: the game follows a box in which many lines were corrected at the same time."""
     changes = [change for changes in CORRECTIONS.values() for change in changes]
     assert TRIAL.run(PROBE, TRIAL.edited(*changes))
 
@@ -146,7 +149,7 @@ def test_a_box_with_many_corrections_is_obeyed() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
 def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
-    """W42: each of them alone."""
+    """W42: the game follows each group of corrections that only make sense together."""
     TRIAL.check_seen(PROBE, [Change(0, name, TRIAL.edited(*CORRECTIONS[name]))])
 
 
@@ -188,7 +191,8 @@ def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
 def test_what_cannot_be_followed_is_refused_with_its_place(
     change: tuple[str, str], key: str | None, reason: str | None
 ) -> None:
-    """W42: `[rack] shelves_top` and `colours` were never used."""
+    """W42: a change that the game cannot follow is refused with the key and line of the change;
+    `[rack] shelves_top` and `colours` used to be ignored."""
     text = TRIAL.edited(change)
     found = TRIAL.refusal(text)
     assert found is not None
@@ -200,7 +204,8 @@ def test_what_cannot_be_followed_is_refused_with_its_place(
 
 
 def test_sources_are_never_more_certain_than_they_are() -> None:
-    """W42, W43: what nobody has seen printed is ours."""
+    """W42, W43: a value that nobody has seen printed has the source "ours" or "reviews", not
+    "printed"."""
     source = TRIAL.sources()
     assert set(source.values()) == {"ours", "printed", "reviews"}
     ours = [key for key, found in source.items() if found == "ours"]

@@ -214,7 +214,7 @@ def test_when_both_are_full_it_goes_behind_the_screen_for_nothing() -> None:
 
 @cites("9.14", "R15")
 def test_taking_crystals_out_costs_1_2_3_points_and_4_for_the_fourth_in_a_later_turn() -> None:
-    """The score may fall below zero (R15)."""
+    """The price rises with every crystal of the match, and the score may fall below zero (R15)."""
     board = Board(doing=("energy", 1))
     for crystal in ("b2", "d4", "b4"):
         board.play(0, f"remove {crystal}")

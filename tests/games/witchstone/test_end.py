@@ -102,7 +102,8 @@ def test_a_tie_is_broken_on_the_wand(wand: dict[int, int], ranking: list[int], e
 
 
 def even(wand: dict[int, int]) -> Board:
-    """Returns a position in which both seats have the same points."""
+    """Returns a position in which both seats have the same points; `wand`: the space of each seat's
+    owl on the wand."""
     board = Board(2, wand=wand)
     totals = [sum(points.values()) for points in board.game.scores(board.state)]
     board.state.score[0] += totals[1] - totals[0]

@@ -54,7 +54,8 @@ def test_a_finished_portal_gives_1_3_or_6_points(portal: str, cells: int, points
 
 @cites("6.1", "6.5", "R19")
 def test_a_portal_somebody_began_is_closed_to_all_others_for_ever() -> None:
-    """W10: nobody builds on a finished portal either, for it has no free cell."""
+    """W10: nobody else builds on a portal that was begun, and nobody at all on a finished one, for
+    it has no free cell."""
     board = Board(
         doing=("energy", 2), building={1: ("tower_sw.stone", 1)}, portals={0: "tower_ne.stone"}
     )
@@ -92,7 +93,7 @@ def test_an_unfinished_portal_joins_nothing_and_scores_nothing() -> None:
 
 @cites("6.8", "4.7")
 def test_without_markers_energy_is_skipped() -> None:
-    """The energy is a bonus of the wand."""
+    """A bonus of energy from the wand is skipped if the seat has no markers."""
     portals = "tower_ne.stone tower_ne.village_n castle_ne.village_e castle_ne.forest_e"
     portals += " tower_ne.castle_ne tower_ne.forest_e tower_se.stone tower_ne.forest_n"
     board = Board(doing=("wand", 1), portals={0: portals}, wand={0: 3, 1: 9})

@@ -52,7 +52,8 @@ def crowded(*open_cells: tuple[int, int]) -> Board:
 
 @cites("6.7", "6.2", "R20")
 def test_a_foreign_portal_does_not_carry_a_new_one() -> None:
-    """W1: and the paragraph that the refusal cites says so."""
+    """W1: building next to another seat's portal only is refused, and the paragraph that the
+    refusal cites says so."""
     board = Board(
         towers=("tower_ne", "tower_se"),
         portals={1: "tower_se.forest_e tower_ne.forest_e"},
@@ -67,7 +68,8 @@ def test_a_foreign_portal_does_not_carry_a_new_one() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_rulings_that_a_player_meets_can_be_read(locale: str) -> None:
-    """W2: with the sentence that the board is our reconstruction (W42)."""
+    """W2: players can read these rulings, and the introduction of the rules refers to R1–R8, by
+    which the board is our reconstruction (W42)."""
     known = {ruling.number for ruling in rulebook.rulings("witchstone", locale)}
     assert known >= {"R14", "R16", "R20", "R24", "R27", "R28", "R29", "R36", "R37", "R41", "R47"}
     head = rulebook.rules("witchstone", locale).partition("\n## ")[0]
@@ -77,7 +79,8 @@ def test_rulings_that_a_player_meets_can_be_read(locale: str) -> None:
 @cites("1.1", "1.5", "1.6", "1.8", "10.9")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_paragraph_states_a_fact_of_our_own(locale: str) -> None:
-    """W42, W43: numbers that we have chosen stand in rulings."""
+    """W42, W43: numbers that we have chosen, such as 37 cells, stand in rulings, not in
+    paragraphs."""
     paragraph = rulebook.paragraph
     assert "37" not in (paragraph("witchstone", locale, "1.5") or "37")
     assert "37" in (paragraph("witchstone", locale, "R2") or "")
@@ -90,7 +93,8 @@ def test_no_paragraph_states_a_fact_of_our_own(locale: str) -> None:
 
 @cites("9.14", "R15", "R16")
 def test_every_crystal_can_be_taken_out_when_no_domino_fits() -> None:
-    """W3: seven crystals, only a2 is free."""
+    """W3: with one free cell, the crystal that makes room for a domino is asked for, and all others
+    can be taken out, too."""
     board = crowded((1, -3))
     board.settle()
     board.expect_options(0, ["remove b2"])
@@ -102,7 +106,8 @@ def test_every_crystal_can_be_taken_out_when_no_domino_fits() -> None:
 
 @cites("9.14", "R16")
 def test_crystals_can_be_taken_out_even_if_a_domino_is_lost() -> None:
-    """W3: no crystal makes room, but 9.14 allows it at any moment."""
+    """W3: even if taking a crystal out makes no room for a domino, it is offered: 9.14 allows it at
+    any moment."""
     board = crowded()
     s = board.state
     s.tiles[0] |= s.gems[0] & ~(1 << CELL_OF["b2"]) | s.black[0]
@@ -114,7 +119,7 @@ def test_crystals_can_be_taken_out_even_if_a_domino_is_lost() -> None:
 
 @cites("R16")
 def test_after_a_lost_domino_nothing_is_said_to_be_done() -> None:
-    """W5: "All is done" was not so."""
+    """W5: after a lost domino the question does not say "All is done"."""
     board = crowded()
     s = board.state
     s.tiles[0] |= s.gems[0] | s.black[0]
@@ -126,7 +131,8 @@ def test_after_a_lost_domino_nothing_is_said_to_be_done() -> None:
 
 
 def test_a_turn_saved_by_rules_1_goes_on() -> None:
-    """W5: the frame of the end of a turn had no field for a lost domino."""
+    """W5: a position of rules version 1, whose end of a turn has no field for a lost domino,
+    loads."""
     board = Board(doing=("energy", 1))
     board.play(0, "stop")
     saved = json.loads(json.dumps(GAME.save(board.state)))
@@ -140,7 +146,8 @@ def test_a_turn_saved_by_rules_1_goes_on() -> None:
 
 @cites("R47", "10.7")
 def test_a_wand_booster_is_refused_if_the_steps_reach_the_end() -> None:
-    """W4: the owl on 20 of 22 with six steps."""
+    """W4: with the owl on space 20 of 22 and six steps, a booster adds nothing, so it is
+    refused."""
     board = Board(doing=("wand", 6), wand={0: 20}, scrolls={0: "boost-wand boost-any"})
     board.expect_options(0, ["step 2", "step 1", "stop"])
     board.expect_refused(0, "boost wand", rule="R47", because="refuse-boost-useless")
@@ -151,7 +158,8 @@ def test_a_wand_booster_is_refused_if_the_steps_reach_the_end() -> None:
 
 @cites("R47", "6.8")
 def test_an_energy_booster_is_refused_if_markers_or_cells_do_not_suffice() -> None:
-    """W4: one marker and three actions; or one cell that can be reached."""
+    """W4: with one marker for three actions, or one cell that can be reached, a booster adds
+    nothing, so it is refused."""
     board = Board(doing=("energy", 3), portals={0: ALL_MARKERS}, scrolls={0: "boost-energy"})
     board.expect_refused(0, "boost energy", rule="R47", because="refuse-boost-useless")
     taken = "tower_ne.stone tower_ne.forest_e tower_ne.castle_ne tower_ne.village_n"
@@ -165,7 +173,8 @@ def test_an_energy_booster_is_refused_if_markers_or_cells_do_not_suffice() -> No
 
 @cites("R47", "7.12")
 def test_a_witch_booster_is_refused_if_all_witches_can_be_used_without_it() -> None:
-    """W4: one witch lies ready, and her dearest journey costs 2."""
+    """W4: with one witch lying ready and a journey of price 2 at most, three actions are enough, so
+    a booster is refused."""
     table: dict[str, Any] = {
         "portals": {0: "tower_ne.forest_n", 1: "tower_sw.stone forest_n.stone"},
         "lying": {0: 1},
@@ -203,7 +212,8 @@ def test_a_witch_booster_is_refused_if_all_witches_can_be_used_without_it() -> N
 def test_how_many_witch_actions_can_be_used(
     lying: int, supply: int, left: int, usable: int
 ) -> None:
-    """W5: prices are 1 for forest_n, 2 for the stone, 3 for tower_sw."""
+    """W5: of `left` witch actions, as many count as witches and journeys can use, here `usable`.
+    Journeys cost 1 to forest_n, 2 to the stone and 3 to tower_sw."""
     board = Board(portals={0: "tower_ne.forest_n", 1: "tower_sw.stone forest_n.stone"})
     board.state.lying[0], board.state.supply[0] = lying, supply
     assert usable_witch_actions(board.state, 0, left) == usable
@@ -230,7 +240,8 @@ def test_how_many_witch_actions_can_be_used(
 def test_a_question_never_promises_more_than_is_possible(
     table: dict[str, Any], key: str, count: int
 ) -> None:
-    """W5: nor do the crumbs and the list of what is due."""
+    """W5: the question, its heading and the list of what is due name the same number of actions,
+    and no more than can be done."""
     board = Board(**table)
     assert question(board) == Text(f"prompt-{key}", {"count": count})
     assert board.due(0)[f"due-{key}"] == count
@@ -239,7 +250,8 @@ def test_a_question_never_promises_more_than_is_possible(
 
 @cites("7.8", "7.12", "R25")
 def test_with_nothing_but_a_chip_left_the_question_is_about_the_chip() -> None:
-    """W5, W6: no witch is left; "Enough" says that the chip is lost, and the log does too."""
+    """W5, W6: when no witch is left, the question is about the chip; "Enough" says that the chip is
+    lost, and the log does, too."""
     board = Board(
         doing=("witch", 3),
         portals={0: "tower_ne.forest_n"},
@@ -263,7 +275,8 @@ def test_with_nothing_but_a_chip_left_the_question_is_about_the_chip() -> None:
 
 @cites("9.4", "R34")
 def test_a_crystal_on_the_rim_is_asked_about() -> None:
-    """W5: "Anything else, or enough?" was not so, for it has to go to the rack."""
+    """W5: a crystal on the rim has to go to the rack, so the question asks where to, and "Enough"
+    is refused."""
     board = Board(doing=("crystal", 1), gems=[(-1, 3)], black=None)
     board.play(0, f"crystal {cell(-1, 3)} bottom")
     assert question(board) == Text("prompt-rim", {"count": 1})
@@ -272,7 +285,8 @@ def test_a_crystal_on_the_rim_is_asked_about() -> None:
 
 @cites("7.1", "7.2", "7.3")
 def test_the_question_names_only_what_witches_can_do() -> None:
-    """W5: nobody lies, so nobody can be sent; a journey that is too far needs a booster."""
+    """W5: if no witch lies ready, the question is about laying one; if the only journey is too far,
+    about a booster."""
     assert question(Board(doing=("witch", 2))).key == "prompt-witch-lay"
     both = Board(doing=("witch", 2), lying={0: 1}, portals={0: "tower_ne.forest_n"})
     assert question(both) == Text("prompt-witch", {"count": 2})
@@ -294,7 +308,7 @@ def test_the_question_names_only_what_witches_can_do() -> None:
 
 @cites("4.7", "10.7")
 def test_a_skipped_action_is_told() -> None:
-    """W6: the owl stands on the last space."""
+    """W6: if the owl stands on the last space, the log says that the wand action is skipped."""
     board = Board(hand="MS EP EC EM ES", wand={0: 22})
     board.play(0, placement("M(0,-1)+S(-1,-1)"))
     lines = board.play(0, "start wand")
@@ -307,8 +321,8 @@ def test_a_skipped_action_is_told() -> None:
 @cites("4.7", "6.7", "7.12", "9.9", "11.13")
 @pytest.mark.parametrize("action", ["energy", "witch", "crystal", "scroll"])
 def test_a_bonus_that_cannot_be_used_is_told(action: str) -> None:
-    """W6: the same for all actions; here it is won on the pentagram, where no special hex is
-    left (W19.8)."""
+    """W6: the log says so if an action cannot be done; here each action is won on the pentagram
+    because no special hex is left (W19.8)."""
     board = Board(
         doing=("pentagram", 1),
         ring={0: 1},
@@ -333,7 +347,8 @@ def test_a_bonus_that_cannot_be_used_is_told(action: str) -> None:
 
 @cites("4.7", "9.4", "9.9")
 def test_crystal_moves_won_by_the_last_crystal_are_told_to_lapse() -> None:
-    """W6: put on the crystal shelf, it wins two moves that nothing can make."""
+    """W6: the last crystal, put on the crystal shelf, wins two crystal moves that nothing can make;
+    the log says that they are skipped."""
     board = Board(doing=("crystal", 1), gems=[(1, -3)], black=None)
     board.play(0, f"crystal {cell(1, -3)} top")
     lines = board.play(0, "shelve top up")
@@ -355,20 +370,21 @@ def test_crystal_moves_won_by_the_last_crystal_are_told_to_lapse() -> None:
     ],
 )
 def test_what_is_left_unused_is_told(action: str, move: str, line: str) -> None:
-    """W6: "Enough" left no trace."""
+    """W6: after "Enough" the log says what was left unused."""
     assert line in Board(doing=(action, 3)).play(0, move)
 
 
 @cites("R35", "10.7")
 def test_steps_beyond_the_end_of_the_wand_are_told_to_lapse() -> None:
-    """W6: three steps, two spaces."""
+    """W6: with three steps for two spaces, the log says that the third is skipped."""
     lines = Board(doing=("wand", 3), wand={0: 20}).play(0, "step 2")
     assert lines[1] == "Player 1 can’t take the Wand action (×1), so it’s skipped."
 
 
 @cites("R23", "R43")
 def test_a_bonus_joins_only_the_action_that_is_just_being_done() -> None:
-    """W7: witch actions that a crystal wins inside a witch action are an action of their own."""
+    """W7: witch actions that a crystal wins in the middle of a witch action are counted apart from
+    it, so they do not pay for its dear journeys."""
     board = Board(
         towers=("tower_ne", "tower_se"),
         portals={
@@ -392,7 +408,8 @@ def test_a_bonus_joins_only_the_action_that_is_just_being_done() -> None:
 @cites("11.12", "R39")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_is_said_that_the_rulebook_lets_each_player_close_their_scrolls(locale: str) -> None:
-    """W8: our option decides for the whole table."""
+    """W8: ruling R39 says that in the rulebook each player decides this, while our option decides
+    for all."""
     assert rulebook.paragraph("witchstone", locale, "R39")
     words = {"en": "each player", "ru": "каждый игрок", "uk": "кожен гравець"}
     assert words[locale] in (rulebook.paragraph("witchstone", locale, "R39") or "")
@@ -401,7 +418,7 @@ def test_it_is_said_that_the_rulebook_lets_each_player_close_their_scrolls(local
 @cites("3.8", "R9")
 @pytest.mark.parametrize("first", ["random", "first-seat"])
 def test_the_log_names_the_first_player(first: str) -> None:
-    """W9: it opened with a tower taken by somebody."""
+    """W9: the first line of the log names the first player."""
     scene = Scene(GAME, 3, {"first-player": first})
     told = scene.match.opening[0]
     assert (told.key, told.args) == ("log-first", {"seat": scene.state.start})
@@ -412,20 +429,21 @@ def test_the_log_names_the_first_player(first: str) -> None:
     ("locale", "word"), [("en", "animal marker"), ("ru", "фамильяра"), ("uk", "фамільяра")]
 )
 def test_pieces_that_a_screen_does_not_need_are_named(locale: str, word: str) -> None:
-    """W10: position marker, animal marker and player aid."""
+    """W10: paragraph 1.3 names position markers, animal markers and player aids, which the screen
+    leaves out."""
     assert word in (rulebook.paragraph("witchstone", locale, "1.3") or "")
 
 
 @cites("3.10", "3.9")
 def test_a_big_witch_stays_in_her_tower() -> None:
-    """W10: the paragraph that the refusal cites says so."""
+    """W10: changing towers after the set-up is refused by 3.10, which says so."""
     board = Board()
     board.expect_refused(0, "tower tower_se", rule="3.10", because="refuse-tower-late")
 
 
 @cites("9.14")
 def test_lost_points_are_called_a_loss() -> None:
-    """W22: the log wrote "-1 point", with a hyphen."""
+    """W22: the log says "loses 1 point", not "-1 point"."""
     assert Board().play(0, "remove b2")[-1] == "Player 1 loses 1 point (crystal taken out)."
 
 
@@ -441,7 +459,7 @@ def test_lost_points_are_called_a_loss() -> None:
 def test_the_log_ends_with_the_final_scoring_and_the_winner(
     wand: dict[int, int] | None, last: str
 ) -> None:
-    """W25: final scoring was nowhere in the log."""
+    """W25: the last lines of the log are everybody's final scoring and the winner."""
     board = Board(2, wand=wand or {}, round=11, active=1, score={0: 50 if wand is None else 0})
     if wand is not None:
         totals = [sum(points.values()) for points in GAME.scores(board.state)]
@@ -457,7 +475,8 @@ def test_the_log_ends_with_the_final_scoring_and_the_winner(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_log_and_the_crumbs_call_their_reader_you(locale: str) -> None:
-    """P19: people read their own name where anybody would say "you"."""
+    """P19: lines of the log and of the question's heading say "you" to their reader instead of the
+    reader's name."""
     reader = Speaker("coven.games.witchstone", locale, ["Ada", "Bea"], viewer=0)
     for key, names in messages("coven.games.witchstone", locale)[0].items():
         if key.startswith(("log-", "crumb-")) and "seat" in names:

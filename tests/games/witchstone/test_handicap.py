@@ -14,8 +14,8 @@ from .scenes import GAME, Board
 
 @cache
 def choices(level: int) -> tuple[list[int], Board]:
-    """Returns how many dominoes the first seat could choose from in each turn, and the final
-    position."""
+    """Plays a game in which the first seat has a handicap of this level; returns how many dominoes
+    it could choose from in each turn, and the final position."""
     board = Board(2, handicaps=[level])
     found = []
     while not board.state.over:

@@ -161,7 +161,7 @@ def test_only_a_full_lap_gives_two_special_hexes_of_one_slot() -> None:
 
 @cites("8.10")
 def test_if_no_special_hex_is_left_any_action_is_done_twice() -> None:
-    """The action may be the pentagram again."""
+    """The player chooses the action; it may be the pentagram again."""
     board = Board(doing=("pentagram", 1), ring={0: 4}, slots=[None, None, None], specials_gone=True)
     board.state.ring[0] = 1
     board.settle()

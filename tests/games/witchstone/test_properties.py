@@ -103,7 +103,7 @@ def test_the_price_of_a_journey_is_that_of_the_cheapest_path(seed: int) -> None:
 @cites("R17")
 @pytest.mark.parametrize("seed", range(5))
 def test_undo_from_the_deepest_bonus_back_to_the_domino_restores_everything(seed: int) -> None:
-    """Undoes as far back as nothing hidden was revealed."""
+    """Undoing as far back as nothing hidden was revealed restores each earlier position exactly."""
     table = next(t for t in WAYS if t.seats == 2)
     match = Match(GAME, 2, GAME.complete(2, table.options), rng_of(seed).secret, ())
     player = RandomPlayer(GAME, seed, sensible=1.0)
@@ -173,7 +173,8 @@ def boosted(s: Any, seat: int) -> bool:
 
 @pytest.mark.parametrize("started", [False, True])
 def test_a_position_saved_with_former_names_loads(started: bool) -> None:
-    """Frames and a field of the state had other names in the first version (W44)."""
+    """A position loads in which frames and a field of the state have the names of the first version
+    (W44)."""
     board = Board(portals={0: "tower_ne.forest_n"}, hand="EW EP EC EM ES")
     board.play(0, placement("E(-1,0)+W(-1,1)"))
     if started:

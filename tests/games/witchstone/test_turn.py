@@ -61,7 +61,8 @@ def test_the_two_actions_are_done_in_the_order_you_like() -> None:
 
 @cites("4.5", "R43")
 def test_the_first_action_ends_with_all_its_bonuses_before_the_second_begins() -> None:
-    """A witch wins a crystal chip, whose crystal leads to the wand and its dark energy space."""
+    """A witch wins a crystal chip, whose crystal leads to the wand and its dark energy space; only
+    then the second action begins."""
     board = Board(
         hand="WS EP EC EM ES",
         portals={0: "tower_ne.forest_n"},
@@ -106,7 +107,7 @@ def test_all_of_a_turn_can_be_taken_back_until_something_comes_to_light() -> Non
 
 @cites("4.7")
 def test_what_cannot_be_done_is_skipped() -> None:
-    """A chain gives energy, but no markers are left."""
+    """The energy of a chain is skipped if no markers are left."""
     portals = "tower_ne.stone tower_ne.village_n castle_ne.village_e castle_ne.forest_e"
     portals += " tower_ne.castle_ne tower_ne.forest_e tower_se.stone tower_ne.forest_n"
     board = Board(hand="EW EP EC EM ES", portals={0: portals}, supply={0: 0}, lying={0: 0})
@@ -158,7 +159,8 @@ def full_except(*open_cells: tuple[int, int]) -> Board:
 
 @cites("R16", "9.14", "4.10")
 def test_if_no_domino_fits_crystals_that_make_room_have_to_go() -> None:
-    """W3: other crystals may be taken out as well, but they do not help."""
+    """W3: one of the crystals that make room has to be taken out; others may be, but they do not
+    help."""
     board = full_except((0, -1))
     board.settle()
     board.expect_prompt(0, "prompt-make-room")
@@ -223,7 +225,7 @@ def test_a_chain_of_five_crystals_and_a_lone_wand() -> None:
 
 @cites("5.2", "5.4")
 def test_both_halves_may_belong_to_chains() -> None:
-    """Even the first domino may touch two corners."""
+    """Even the first domino may touch two corners, so that both halves make chains."""
     board = Board(hand="EW EP EC EM ES")
     board.play(0, placement("E(1,-3)+W(2,-3)"))
     assert board.strength == {"energy": 2, "witch": 2}

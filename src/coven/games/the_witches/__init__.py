@@ -96,8 +96,8 @@ class TheWitches(Game):
         return [1] * s.seats if s.shared else super().ranking(s)
 
     def sides(self, s: Witches) -> list[int]:
-        """Returns the number of each seat's side: 0 for all in solo and cooperative games
-        (15.1)."""
+        """Returns the number of each seat's side: 0 for all in solo and cooperative games (15.1);
+        otherwise each seat is a side of its own."""
         return [0] * s.seats if s.shared else super().sides(s)
 
 

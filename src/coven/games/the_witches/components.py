@@ -17,8 +17,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(key: str, facts: dict[str, Any]) -> None:
-    """Reads a table of which Coven can vary nothing, because the rules in words repeat it. Raises
-    BadBox if the file says something else."""
+    """Reads the table at `key`, of which Coven can vary nothing, because the rules in words repeat
+    it. Raises BadBox if the file says something else than `facts`."""
     _fixed_in(_BOX.table(key), facts)
 
 
@@ -42,8 +42,8 @@ def _rows(key: str, ids: tuple[str, ...]) -> list[Box]:
 
 
 def _must_sum(rows: list[Box], key: str, found: int, total: int) -> None:
-    """Raises BadBox for the last row if its `key` makes the sum of all rows another than `total`,
-    which the rulebook prints."""
+    """Raises BadBox unless `found`, the sum of the values at `key` in all rows, is `total`, which
+    the rulebook prints. The error points at the last row."""
     if found != total:
         raise rows[-1].bad(key, "box-sum", {"total": total})
 
@@ -349,8 +349,8 @@ TRIO_CHARACTERS: Final = ("granny", "nanny", "magrat", "agnes", "perdita")
 
 
 def _card(id: str, row: Box) -> Card:
-    """Reads a card (4.1). `only` belongs to bonuses, `cackle` to extra cards; elsewhere they are
-    unknown keys."""
+    """Reads a card (4.1). Only bonuses may have the key `only`, and only extra cards the key
+    `cackle`."""
     if id in PRINTED_BENEFITS:
         benefit = row.fixed("benefit", PRINTED_BENEFITS[id])
     else:
@@ -535,7 +535,8 @@ HONOURS: Final = 40
 
 
 def _supplies(supplies: dict[int, Supply]) -> dict[str, Any]:
-    """Returns numbers of tokens as the file writes them."""
+    """Returns the numbers of tokens by the number of seats, as in components.toml: with texts as
+    keys, and mappings instead of Supply."""
     return {str(seats): asdict(supply) for seats, supply in supplies.items()}
 
 

@@ -105,8 +105,8 @@ def parasite_caster(s: Tournament) -> int:
 
 def redraw_targets(s: Tournament, seat: int | None, memory: float) -> None:
     """Gives every spell that `seat` has neither cast nor on itself a random target, unless it is
-    remembered (`memory`: the chance of that). The last spell keeps its target, before whom the
-    target card still lies (R16)."""
+    remembered (`memory`: the chance of that). The spell cast last keeps its target, because
+    everybody sees the target card before that wizard (R16)."""
     fixed = s.spells_on_table[-1:]
     for frame in s.stack:
         if isinstance(frame, Contradiction | Agree | Choice):
@@ -169,7 +169,7 @@ BROKEN: Final = tuple(card.broken for card in CARDS)
 
 
 def _promise(card: int) -> float:
-    """Returns the points of a spell times the chance to cast it in a turn, about."""
+    """Returns roughly the points of a spell times the chance to cast it in a turn."""
     missed = 0.12 * len(COST[card]) + 0.02 * HAS_WILDCARD[card] + 0.02 * len(set(COST[card]))
     return POINTS[card] * (1.0 - missed)
 
@@ -187,8 +187,8 @@ def rounds_left(s: Tournament) -> float:
 
 
 def prospects(s: Tournament, seat: int, rounds: float) -> float:
-    """Returns the points that a wizard has, and may expect for its cards in hand and its spells on
-    the table, minus what conditions and penalties may cost in that many rounds."""
+    """Returns the points that a wizard has, and may expect in `rounds` rounds for its cards in hand
+    and the spells it has cast, minus what conditions and penalties may cost."""
     hand = 0.0
     spells = bits(s.spells[seat])
     for card in spells:
@@ -215,7 +215,7 @@ def prospects(s: Tournament, seat: int, rounds: float) -> float:
 
 
 def load(s: Tournament, seat: int) -> float:
-    """Returns the factor by which this wizard forgets more than one with a single condition."""
+    """Returns how much more this wizard forgets than one with a single condition, as a factor."""
     return 1.0 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
 
 
@@ -379,8 +379,7 @@ _CHANCES: Final[dict[tuple[Pool, int], float]] = {}
 
 
 def chance_to_roll(wanted: Pool, number: int) -> float:
-    """Returns the chance that all the faces `wanted` are among so many dice when they are rolled
-    once."""
+    """Returns the chance that all the faces `wanted` appear when `number` dice are rolled once."""
     key = (wanted, number)
     known = _CHANCES.get(key)
     if known is None:
@@ -419,7 +418,7 @@ CARD_WORTH: Final = (0.55, 0.4, 0.3, 0.22, 0.15)
 
 def best_reroll(s: Tournament, seat: int) -> Move | None:
     """Returns the reroll that keeps the dice for the spell in hand that is most worth it; None if
-    the dice had better pay for a card."""
+    it is better to pay for a card with the dice."""
     dice = len(s.pool) - 1
     if s.rerolls >= REROLLS or s.no_rerolls_now or dice < 1:
         return None
@@ -492,7 +491,7 @@ def least_harm(s: Tournament, moves: Sequence[Move]) -> Move:
 
 
 def harm(s: Tournament, card: int) -> tuple[int, int, int]:
-    """Returns the sort key of the spell `card` for `least_harm`; the spell with the smallest key is
-    best to break."""
+    """Returns the sort key of the spell `card` for `least_harm`: the smaller, the less harm it does
+    the player to break it."""
     broken = CARDS[card].broken
     return s.points[s.caster[card]] + broken, broken, s.spells_on_table.index(card)

@@ -131,7 +131,8 @@ _BOX.table("turn").fixed("card_cost", 2)
 
 def _track(name: str, goal: int, spells: int, tricks: int) -> Track:
     """Reads the score track called `name` (`normal` or `quick`), of which only the skulls may
-    differ from the rulebook. Raises BadBox."""
+    differ from the rulebook: `goal` points, and `spells` and `tricks` dealt at the beginning.
+    Raises BadBox."""
     row = _BOX.table("track").table(name)
     row.fixed("goal", goal)
     skulls = row.integers("skulls", 1, goal - 1, 3)

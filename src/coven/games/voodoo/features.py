@@ -132,8 +132,8 @@ def features(s: Tournament, seat: int) -> list[float]:
 
 
 def catches(s: Tournament, seat: int) -> float:
-    """Returns what the wizard's spells on the table would bring if they were broken, more for
-    targets with many conditions; 4 at most."""
+    """Returns the points that a wizard's spells in play would bring if they were broken, weighted
+    by how many conditions each target has; 4 at most."""
     found = 0.0
     for card in bits(s.cast_spells[seat]):
         bound = s.bound_wizard[card]

@@ -106,8 +106,8 @@ def ideas(
 
 
 def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, when: str) -> bool:
-    """Returns whether the bot forgets to obey the spell or curse `card` at the moment named `when`,
-    any text; equal arguments always give the same answer."""
+    """Returns whether the bot forgets to obey the spell or curse `card` at the moment that the text
+    `when` names; equal arguments always give the same answer."""
     chance = FORGETS[temperament.level] * (
         1 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
     )

@@ -93,8 +93,8 @@ def points_now(s: Tournament, seat: int, move: Move) -> int:
 
 
 def best_casts(s: Tournament, seat: int, casts: list[Move]) -> list[Move]:
-    """Returns each spell with the wildcard that leaves the best dice, at the best targets; of a
-    Parasite's spells only those with most points."""
+    """Returns those of `casts` that cast each spell with the wildcard that leaves the best dice, at
+    the best targets; of a Parasite's spells only those with most points."""
     payments: dict[int, dict[int, list[Move]]] = {}
     for move in casts:
         card, _, wild = CASTS[move.text]
@@ -152,7 +152,8 @@ def for_dice(s: Tournament, seat: int) -> list[Move]:
 
 def uses_of_dice(spells: int, pool: Pool, flags: int) -> list[Move]:
     """Returns the rerolls that keep the dice for one or two spells in hand, and the cards to take
-    for dice that are needed least. `flags`: MAY_REROLL, SPELL_IN_PILE, TRICK_IN_PILE."""
+    for dice that are needed least. `flags`: the bits MAY_REROLL, SPELL_IN_PILE and TRICK_IN_PILE,
+    which say what is possible now."""
     found: list[Move] = []
     if flags & MAY_REROLL:
         for kept in kept_dice(spells, pool):

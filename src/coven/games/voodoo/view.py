@@ -59,8 +59,8 @@ from .state import (
 
 
 def view(s: Tournament, seat: int | None) -> View:
-    """Returns what a seat (None: a spectator) may see: the table, everybody's body, its own hand,
-    and how many cards there are elsewhere (R16)."""
+    """Returns what a seat (None: a spectator) may see: points, dice and cards in play, everybody's
+    body, its own hand, and how many cards there are elsewhere (R16)."""
     seen: View = {
         "mode": s.options["mode"],
         "track": s.options["track"],
@@ -330,7 +330,7 @@ def crumbs(s: Tournament, seat: int | None) -> list[Text]:
 
 
 def crumb_of(s: Tournament, frame: Frame) -> Text | None:
-    """Returns the text for this frame in the line above the question, or None if it has none."""
+    """Returns the text about this frame in the line above the question; None if it has none."""
     if isinstance(frame, Turn):
         return Text("crumb-turn", {"seat": s.active})
     if isinstance(frame, Stare | Retarget):
@@ -402,7 +402,7 @@ def move_label(move: Move) -> Text:
 
 
 def gesture_label(move: Move) -> Text:
-    """Returns the label of a gesture, or of any other move that `move_label` does not know."""
+    """Returns the label of a gesture; `move_label` calls it for moves that are no commands."""
     verb = move.verb
     if verb == "emote":
         args: Args = {"emote": f"emote-{move.word(0)}"}

@@ -89,8 +89,8 @@ nobody puts off winning."""
 
 
 def work_left(s: Towers) -> list[float]:
-    """Returns how much each colour still has to do to win, in units of which one less makes a side
-    e times as likely to win."""
+    """Returns for each colour how much work is left to win, in such units that one less makes a
+    side e times as likely to win."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep
@@ -137,7 +137,8 @@ def work_left(s: Towers) -> list[float]:
 
 
 def keep_moves(others: int) -> float:
-    """Returns KEEP_MOVES for this number of other wizards."""
+    """Returns how much the keep's next space counts, from 0 to 1, given how many other visible
+    wizards are near enough to make it go there."""
     return KEEP_MOVES[min(others, len(KEEP_MOVES) - 1)]
 
 
@@ -460,7 +461,7 @@ def cast_score(s: Towers, seat: int, spell: int, distances: int) -> float:
 
 
 def free_score(s: Towers, seat: int, tower: int) -> float:
-    """Returns how good it is to look under a tower with Free a Wizard: good if own wizards are
+    """Returns how good it is to look under `tower` with Free a Wizard: good if own wizards are
     there, best if that brings one home."""
     if not own_on(s, floor_under(s, tower), seat):
         return 0.0
@@ -469,7 +470,8 @@ def free_score(s: Towers, seat: int, tower: int) -> float:
 
 def keep_score(s: Towers, seat: int, direction: int, distances: int) -> float:
     """Returns how good it is to nudge the keep: good if a card in hand can then bring a wizard
-    home, and none could before."""
+    home, and none could before. `distances`: bit mask of the steps that the cards in hand move a
+    wizard."""
     score = 0.0
     colour = colour_moved_by(s, seat)
     keep = next_free_space(s, direction)
@@ -483,8 +485,10 @@ def keep_score(s: Towers, seat: int, direction: int, distances: int) -> float:
 
 
 def swap_score(s: Towers, seat: int, origin: int, goal: int, distances: int) -> float:
-    """Returns how good it is that Swap Towers takes the wizards on the top tower of a space to
-    another: good for own ones to come nearer, better if a card in hand can bring them home then."""
+    """Returns how good it is that Swap Towers takes the wizards on the top tower of the space
+    `origin` to the space `goal`: good for own ones to come nearer, better if a card in hand can
+    bring them home then. `distances`: bit mask of the steps that the cards in hand move a
+    wizard."""
     own = own_on(s, s.roof[origin], seat)
     others = s.load[s.roof[origin]] - own
     after = (s.keep - goal) % SPACES

@@ -36,7 +36,7 @@ class Spell:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a corrected box may change."""
+    """The facts of components.toml that a corrected box may change."""
 
     ground_shields: frozenset[int]
     faces: tuple[Face, ...]
@@ -188,7 +188,8 @@ BASIC_SPELLS: Final[tuple[int, ...]] = tuple(i for i, spell in enumerate(SPELLS)
 
 
 def _cards(wizard: bool, tower: bool) -> str:
-    """Returns how many cards move a wizard, a tower, or either."""
+    """Returns the number of cards in figures that can move exactly this: a wizard, a tower, or, if
+    both are True, either of them."""
     return str(
         sum(face.copies for face in FACES if (face.wizard > 0, face.tower > 0) == (wizard, tower))
     )

@@ -156,7 +156,8 @@ def features(s: Towers, seat: int) -> list[float]:
 
 
 def side_features(s: Towers, counts: Counts, colour: int) -> list[float]:
-    """Returns the numbers of a colour that _SIDE and _SIDE_BOTTLES name."""
+    """Returns the numbers of a colour that _SIDE and _SIDE_BOTTLES name. `counts`: what wizards of
+    each colour do on the board."""
     out = s.wizards - s.home[colour]
     empty = s.empty[colour]
     all_wizards = float(s.wizards)
@@ -179,7 +180,7 @@ def side_features(s: Towers, counts: Counts, colour: int) -> list[float]:
 
 def few_features(s: Towers, counts: Counts, colours: list[int]) -> list[float]:
     """Returns, on average over some colours, wizards at home, covered and within reach of the keep,
-    empty and full bottles."""
+    empty and full bottles. `counts`: what wizards of each colour do on the board."""
     home = covered = reach = empty = full = 0
     for colour in colours:
         home += s.home[colour]

@@ -203,14 +203,15 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
 
 
 def rule_of_layout(s: Towers) -> str:
-    """Returns the paragraph that says which spells are on the table in this game."""
+    """Returns the number of the paragraph that says which spells there are in this game."""
     if s.shared:
         return "15.7" if s.spells else "15.6"
     return "13.1" if s.masters else "3.4"
 
 
 def rule_of_one_spell(s: Towers) -> str:
-    """Returns the paragraph that limits how many spells a player casts in this game."""
+    """Returns the number of the paragraph that limits how many spells a player casts in this
+    game."""
     if not s.masters:
         return "10.3"
     return "R68" if s.options["spells-per-action"] == "table" else "13.3"

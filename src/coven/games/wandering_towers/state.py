@@ -228,8 +228,8 @@ def floor_under(s: Towers, tower: int) -> int:
 
 
 def may_hide_wizards(s: Towers, floor: int) -> bool:
-    """Whether a covered surface could hold wizards for all that players can know without having
-    remembered the game: somebody has stood there (R33)."""
+    """Whether wizards could stand on the covered surface `floor` as far as anybody can know who
+    does not remember the game: somebody has stood there before (R33)."""
     return bool(s.trodden >> floor & 1)
 
 

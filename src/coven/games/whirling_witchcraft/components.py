@@ -57,7 +57,8 @@ class Character:
 
 
 def _fixed(key: str, facts: dict[str, Any]) -> None:
-    """Reads a table that the rulebook prints. Raises BadBox if the file says something else."""
+    """Reads the table at `key`, which the rulebook prints. Raises BadBox if the file says something
+    else than `facts`."""
     table = _BOX.table(key)
     for name, value in facts.items():
         table.fixed(name, value)
@@ -164,7 +165,8 @@ def _symbols(row: Box) -> tuple[int, ...]:
 
 
 def _recipe(row: Box, key: str, initiative: int, reversible: bool) -> Recipe:
-    """Reads a recipe: a card, or a character's own. Raises BadBox."""
+    """Reads a recipe from its row: a card with this initiative, or a character's own (initiative
+    0). `reversible`: whether it may be turned round. Raises BadBox."""
     for side, printed in PRINTED_RECIPES.get(key, {}).items():
         row.fixed(side, printed)
     inputs, outputs = _slots(row, "inputs"), _slots(row, "outputs")
@@ -175,7 +177,7 @@ def _recipe(row: Box, key: str, initiative: int, reversible: bool) -> Recipe:
 
 
 def _table_of(key: str, names: tuple[str, ...]) -> Box:
-    """Returns the table at `key`, which must have these keys in this order. Raises BadBox."""
+    """Returns the table at `key`, which must have the keys `names` in this order. Raises BadBox."""
     table = _BOX.table(key)
     for found, name in zip(table.keys(), names, strict=False):
         if found != name:

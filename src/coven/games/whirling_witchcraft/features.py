@@ -108,7 +108,8 @@ def features(s: WhirlingState, seat: int) -> list[float]:
 
 
 def circles(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
-    """Returns the numbers about circles, from ``own-circle`` to ``tie-bench``."""
+    """Returns those features that are about circles, from ``own-circle`` to ``tie-bench``. `found`:
+    what is expected after this round's brewing."""
     whole = float(s.threshold)
     now = [min(2.0, size(pile) / whole) for pile in s.circle]
     after = [min(2.0, size(pile) / whole) for pile in found.circle]
@@ -138,7 +139,8 @@ def circles(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
 
 
 def later_rounds(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
-    """Returns the numbers about later rounds, from ``own-threat`` to ``own-idle``."""
+    """Returns those features that are about later rounds, from ``own-threat`` to ``own-idle``.
+    `found`: what is expected after this round's brewing."""
     threats: list[float] = []
     engines: list[float] = []
     idle = 0
@@ -165,12 +167,13 @@ def later_rounds(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
 
 
 def workbench(bench: int) -> list[float]:
-    """Returns how full each type of a workbench with this pile is."""
+    """Returns which share of its slots each type fills on a workbench with this pile."""
     return [count(bench, t) / CAPACITY[t] for t in range(len(TYPES))]
 
 
 def recipes(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
-    """Returns the numbers about the seat's recipes, from ``makes-hearts`` to ``lacks-basic``."""
+    """Returns those features that are about the seat's recipes, from ``makes-hearts`` to
+    ``lacks-basic``. `found`: what is expected after this round's brewing."""
     made = 0
     need = 0
     for code in (*secretly_played(s, seat), *usable_recipes(s, seat)):

@@ -191,7 +191,7 @@ def no_use(s: WhirlingState, seat: int, plan: Plan, move: Move) -> Refusal:
 
 
 def no_take_back(s: WhirlingState, seat: int) -> Refusal:
-    """Returns why the seat cannot take back a step."""
+    """Returns why the seat cannot take back its last step now."""
     top = s.top
     if isinstance(top, Commit) and seat in top.who and top.steps_of(seat):
         if isinstance(top, Study):

@@ -38,8 +38,8 @@ def slots(listed: list[list[str]]) -> str:
 
 
 def card(seen: dict[str, Any], say: Say) -> str:
-    """Returns a recipe as a line, as in ``17 Fear Charm: ☂/● → ✳ ✳ [raven] ⇄``: initiative, name,
-    slots, arcana; ⇄ means reversible, ↻ turned round."""
+    """Returns a recipe, whose part of the view is `seen`, as a line, as in ``17 Fear Charm: ☂/● → ✳
+    ✳ [raven] ⇄``: initiative, name, slots, arcana; ⇄ means reversible, ↻ turned round."""
     own = not seen["initiative"]
     name = say.say(("character-" if own else "recipe-") + seen["key"])
     number = "  " if own else f"{seen['initiative']:>2}"
@@ -82,7 +82,8 @@ def player_lines(seat: int, player: dict[str, Any], say: Say) -> list[str]:
 
 
 def plan_lines(view: dict[str, Any], say: Say) -> list[str]:
-    """Returns the line about the seat's own plan and what it would make overflow."""
+    """Returns one line in a list: what the seat's own plan leaves on the workbench and brews, and
+    what would overflow at its right neighbour."""
     plan, forecast = view["plan"], view["forecast"]
     return [
         say.say(

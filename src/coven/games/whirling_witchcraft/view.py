@@ -161,7 +161,7 @@ def waits(top: Arcana | Brewing, seat: int) -> bool:
 
 def called(s: WhirlingState) -> int | None:
     """Returns the seat that has been called to decide or to brew because all others wait or have
-    finished (R20)."""
+    finished (R20); None if none has."""
     top = None if s.over else s.top
     return top.called if isinstance(top, (Arcana, Brewing)) and top.called != NOBODY else None
 

@@ -452,7 +452,8 @@ class MoveValues:
 
     @property
     def worth(self) -> list[float]:
-        """The value in points of doing each action once more; computed when first needed."""
+        """Returns the value in points of doing each action once more; computed when first
+        needed."""
         if not self.known:
             self.known = action_values(self.s, self.seat)
         return self.known
@@ -562,7 +563,8 @@ class MoveValues:
         return expected_prophecy(self.s, self.seat, scroll, self.left)
 
     def boost(self, scroll: int) -> float:
-        """Returns the value of using a booster now, minus what it would be worth later."""
+        """Returns the value of using the booster `scroll` now, minus what it would be worth
+        later."""
         top = type(self.s.top).__name__
         action = ACTION_OF_FRAME.get(top, SCROLL)
         plus = 1 if BOOST[scroll].word(0) == "any" else 2

@@ -19,7 +19,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(table: Box, facts: dict[str, Any]) -> None:
-    """Reads keys of which Coven can vary nothing. Raises BadBox if the file says something else."""
+    """Reads keys of a table of which Coven can vary nothing. Raises BadBox if the file says
+    something else than `facts`."""
     for key, value in facts.items():
         if isinstance(value, dict):
             _fixed(table.table(key), value)
@@ -36,15 +37,15 @@ def _rows(key: str, number: int) -> list[Box]:
 
 
 def _must_sum(last: Box, key: str, found: int, total: int) -> None:
-    """Raises BadBox for the row `last` if its `key` makes the sum of all rows another than `total`,
-    the number of such pieces in the box."""
+    """Raises BadBox unless `found`, the sum of the values at `key` in all rows, is `total`, the
+    number of such pieces in the box. The error points at the row `last`."""
     if found != total:
         raise last.bad(key, "box-sum", {"total": total})
 
 
 def _must_differ(row: Box, key: str, values: list[Any]) -> None:
-    """Raises BadBox for the `key` of a row if its value, the last of `values`, stands there
-    before."""
+    """Raises BadBox for the `key` of a row if its value, the last of `values`, occurs among the
+    others, those of earlier rows."""
     if values[-1] in values[:-1]:
         raise row.bad(key, "box-twice", {"name-value": str(values[-1])})
 
@@ -181,7 +182,8 @@ RIM_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(RIMS)}
 
 
 def _side(rim: int) -> list[tuple[int, int]]:
-    """Returns the four cells of one side of the cauldron, clockwise, corners included."""
+    """Returns the four cells of the cauldron's side at rim space number `rim`, clockwise, corners
+    included."""
     (q, r), (to_q, to_r) = CORNERS[rim], CORNERS[(rim + 1) % 6]
     return [(q + (to_q - q) * k // 3, r + (to_r - r) * k // 3) for k in range(4)]
 
@@ -220,7 +222,7 @@ class Region:
 
     @property
     def chip(self) -> bool:
-        """Whether a chip lies there at the start."""
+        """Whether a chip lies on this region at the start."""
         return self.type != "witchstone"
 
 

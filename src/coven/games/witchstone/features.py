@@ -98,7 +98,8 @@ def features(s: Witchstone, seat: int) -> list[float]:
 
 
 def side_features(s: Witchstone, seat: int, longest: list[int]) -> list[float]:
-    """Returns the numbers of a seat that _SIDE names; `longest`: see longest_chains()."""
+    """Returns the numbers of a seat that _SIDE names. `longest`: by action, the length of its
+    longest chain that can still grow."""
     left = turns_left(s, seat)
     prophecies = 0.0
     boosters = 0

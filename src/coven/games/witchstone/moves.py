@@ -42,8 +42,8 @@ below right. The three opposite directions give the same sites."""
 
 
 def _sites_in_row(direction: int, row: int, cells: int) -> list[int]:
-    """Returns the sites that consist of one of these cells of a row, a mask of 7 bits, and its
-    neighbour in this direction, both ways round."""
+    """Returns the sites (pairs of cells for a domino) that consist of one of these cells of a row,
+    a mask of 7 bits, and its neighbour in this direction, in both orders."""
     found: list[int] = []
     for column in range(8):
         if cells >> column & 1:

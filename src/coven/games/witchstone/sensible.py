@@ -67,7 +67,8 @@ def sensible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def plausible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the same as `sensible`, but all placements of dominoes."""
+    """Returns the moves that a search follows after the first one: none that waives a gain or
+    spends something for nothing, and all placements of dominoes."""
     if len(moves) == 1:
         return moves
     top = s.top
@@ -92,8 +93,8 @@ def plausible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def is_useful(s: Witchstone, seat: int, face: int) -> bool:
-    """Whether the seat can do anything with one or two actions of this number, or with the points
-    of a chip (VP_CHIP)."""
+    """Whether the seat can do anything with the chip `face`: with one or two actions of this
+    number, or with its points (VP_CHIP)."""
     if face == VP_CHIP:
         return True
     if face == ENERGY:
@@ -108,7 +109,7 @@ def is_useful(s: Witchstone, seat: int, face: int) -> bool:
 
 
 def without_stop(moves: list[Move], gains: tuple[str, ...]) -> list[Move]:
-    """Returns the moves without the one that stops the action if there is one with a verb of
+    """Returns the moves without the one that stops the action, if one of the others has a verb of
     `gains`."""
     if any(move.verb in gains for move in moves):
         return [move for move in moves if move.verb != "stop"]
@@ -192,8 +193,9 @@ def scrolls(s: Witchstone, seat: int, moves: list[Move], reach: int) -> list[Mov
 
 
 def crystals(s: Witchstone, seat: int, moves: list[Move], left: int) -> list[Move]:
-    """Returns what to do with crystals: put them on the rack, use chips, move them out if one can
-    get there, else nearer to the rim. Boosters if they bring one out."""
+    """Returns what to do with crystals, of which `left` moves may still be made: put them on the
+    rack, use chips, move them out if one can get there, else nearer to the rim. Boosters if they
+    bring one out."""
     found: list[Move] = []
     exits: list[Move] = []
     nearer: list[Move] = []
@@ -229,8 +231,8 @@ def way_out(s: Witchstone, seat: int) -> int:
 
 
 def special(s: Witchstone, seat: int, moves: list[Move], pair: int) -> list[Move]:
-    """Returns the useful actions of a special hex and the best cells for it. In the last turn it is
-    laid down only where it still counts."""
+    """Returns the useful actions of the special hex `pair` and the best cells for it. In the last
+    turn it is laid down only where it still counts."""
     uses: list[Move] = []
     cells: list[Move] = []
     last = turns_left(s, seat) == 0
@@ -248,8 +250,8 @@ def special(s: Witchstone, seat: int, moves: list[Move], pair: int) -> list[Move
 
 
 def counts_at_the_end(s: Witchstone, seat: int, pair: int, cell: int) -> bool:
-    """Whether a special hex on this cell counts although the seat has no other turn: it makes the
-    second action of the domino stronger, or the longest chain of a prophecy longer."""
+    """Whether the special hex `pair` on this cell counts although the seat has no other turn: it
+    makes the second action of the domino stronger, or the longest chain of a prophecy longer."""
     for frame in s.stack:
         if isinstance(frame, SecondAction) and frame.action in PAIRS[pair]:
             with_hex = s.marks[seat * 6 + frame.action] | 1 << cell

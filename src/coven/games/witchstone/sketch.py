@@ -33,7 +33,8 @@ def sketch(sight: Sight, say: Say) -> str:
 
 
 def player(view: View, seat: int, seen: View, say: Say) -> list[str]:
-    """Returns the lines about one seat, whose view is `seen`: numbers, regions, open scrolls."""
+    """Returns the lines about one seat: numbers, regions, open scrolls. `view`: the whole view;
+    `seen`: this seat's part of it."""
     regions = [r["id"] for r in view["regions"] if seat in r["witches"]]
     lines = [
         say.say(
@@ -87,7 +88,8 @@ def cauldron(seen: View) -> list[str]:
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Returns blocks of lines of equal height joined into one block, next to each other."""
+    """Joins blocks of lines of equal height next to each other into one block, and returns its
+    lines."""
     return [
         "   ".join(f"{line:<28}" for line in lines).rstrip() for lines in zip(*blocks, strict=True)
     ]

@@ -144,7 +144,7 @@ class Witchstone(State):
 
     def copy(self) -> Witchstone:
         """Returns a copy of the position. Lists that seldom change are shared with the copy, so
-        they are never changed in place: rules replace them (see replaced())."""
+        they are never changed in place: rules put new lists in their place."""
         new = Witchstone.__new__(Witchstone)
         self.copy_spine(new)
         new.options = self.options
@@ -240,13 +240,14 @@ def remember(cache: dict[Key, Result], key: Key, result: Result) -> Result:
 
 
 def pack_domino(pair: int, a: int, b: int) -> int:
-    """Returns the number that stands for a domino in a cauldron: its pair of actions and the cells
-    of its first and second symbol."""
+    """Packs a domino in a cauldron into one number and returns it: its pair of actions and the
+    cells of its first and second symbol."""
     return (pair << 12) + (a << 6) + b
 
 
 def unpack_domino(domino: int) -> tuple[int, int, int]:
-    """Returns the pair and the two cells of pack_domino()."""
+    """Returns what `pack_domino` has packed: the pair of actions, and the cells of the first and
+    the second symbol."""
     return domino >> 12, (domino >> 6) & 63, domino & 63
 
 
@@ -256,7 +257,8 @@ def pack_special(pair: int, cell: int) -> int:
 
 
 def unpack_special(special: int) -> tuple[int, int]:
-    """Returns the pair and the cell of pack_special()."""
+    """Returns what `pack_special` has packed: the pair of actions on the special hex, and its cell
+    in the cauldron."""
     return special >> 6, special & 63
 
 
@@ -267,7 +269,8 @@ def pack_crystal(place: int, black: int) -> int:
 
 
 def unpack_crystal(crystal: int) -> tuple[int, int]:
-    """Returns the seat or rim space of pack_crystal(), and 1 for the black crystal, else 0."""
+    """Returns what `pack_crystal` has packed: the seat or the rim space, and 1 for the black
+    crystal, else 0."""
     return crystal >> 1, crystal & 1
 
 
@@ -316,7 +319,8 @@ def chains(marks: int) -> tuple[tuple[int, int], ...]:
 
 
 def find_chains(marks: int) -> tuple[tuple[int, int], ...]:
-    """Computes the result of chains() without its cache; `marks` is a bit mask of cells."""
+    """Computes the chains of a symbol that lies on the cells `marks`, a bit mask, without the cache
+    of `chains`: each as a bit mask of its cells with their neighbours, and its length."""
     found: list[tuple[int, int]] = []
     rest = marks
     while rest:

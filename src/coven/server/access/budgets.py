@@ -165,13 +165,13 @@ class Places:
         return ""
 
     def enter(self, client: Client) -> None:
-        """Counts one more of this client's."""
+        """Notes that the client takes one more place."""
         self.taken += 1
         for key in self._keys(client):
             self._by_key[key] = self._by_key.get(key, 0) + 1
 
     def leave(self, client: Client) -> None:
-        """Counts one less of this client's."""
+        """Notes that the client has given up one place."""
         self.taken -= 1
         for key in self._keys(client):
             self._by_key[key] -= 1
@@ -180,7 +180,7 @@ class Places:
 
     @contextmanager
     def hold(self, client: Client) -> Iterator[None]:
-        """Counts one of this client's for the length of the `with` block."""
+        """Takes one place for the client for the length of the `with` block."""
         self.enter(client)
         try:
             yield
@@ -223,8 +223,9 @@ class Budgets:
 def _within(
     sockets: Counts, connections: Counts, files: int, scale: float
 ) -> tuple[Counts, Counts]:
-    """Returns the limits, reduced so that both together need no more than `files` open files and a
-    single network has at most half of them."""
+    """Returns the limits of WebSockets and of connections, reduced so that both together need no
+    more than `files` open files and a single network has at most half of them. `scale` multiplies
+    the limits."""
     wanted = scale * ((sockets.server or files) + (connections.server or files))
     share = min(1.0, max(files, 2) / wanted)
 

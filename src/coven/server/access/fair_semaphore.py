@@ -53,7 +53,8 @@ class FairSemaphore:
             self.release()
 
     async def acquire(self, owner: Owner) -> None:
-        """Waits for a free slot and takes it; call `release` afterwards. `owner`: as for `slot`."""
+        """Waits for a free slot and takes it; call `release` afterwards. `owner`: whom the job is
+        for."""
         if self.free:
             self.free -= 1
             return

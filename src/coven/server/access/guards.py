@@ -124,7 +124,8 @@ class Guard:
         requests: Budget,
         error_page: ErrorPage,
     ) -> None:
-        """`requests`: the budget that pays for pages and forms."""
+        """Wraps the application `app`. `requests`: the budget that pays for pages and forms;
+        `error_page`: draws the page for an HTTP status."""
         self.app = app
         self.settings = settings
         self.metrics = metrics

@@ -72,7 +72,8 @@ def preferred_language(accept: str) -> str:
 
 
 def new_guest(language: str, ended: str = "") -> Guest:
-    """Returns a new guest without a name. `ended`: see `Guest.ended`."""
+    """Returns a new guest without a name. `ended`: why the earlier cookie of this browser is void
+    ("signed-out" or "expired"), "" if there was none."""
     return Guest(secrets.token_urlsafe(16), language=language, ended=ended)
 
 
@@ -88,8 +89,8 @@ class GuestCookies:
         https: bool = False,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """`idle_days`, `session_days`: see `Settings`; `https`: whether people reach the server
-        over HTTPS, whatever the request says."""
+        """`idle_days`, `session_days`: how long a cookie is valid without a visit, and at most;
+        `https`: whether people reach the server over HTTPS, whatever the request says."""
         self._signer = URLSafeSerializer(key, salt="coven guest")
         self._idle = idle_days * DAY or float("inf")
         self._longest = session_days * DAY or float("inf")

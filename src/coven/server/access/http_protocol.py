@@ -38,7 +38,8 @@ def proxy_check(proxies: str) -> Callable[[str], bool]:
 
 
 class Desk:
-    """Knows all connections of HTTP of this server, and which of them have no complete request."""
+    """Keeps count of all HTTP connections of this server, and knows which of them have sent no
+    complete request yet."""
 
     def __init__(self, settings: Settings, places: Places, metrics: Metrics) -> None:
         """`places`: how many connections there may be. Raises ValueError for bad `proxies` in the
@@ -55,7 +56,9 @@ class Desk:
         """Connections without a complete request, in the order in which they began to wait."""
 
     def client(self, address: str) -> Client:
-        """Returns who has a connection from this address; behind a proxy, nobody knows."""
+        """Returns the client (the network) that a connection from this address counts for. A
+        proxy's address says nothing about who is behind it, so its connections all count for an
+        unknown client."""
         return Client("" if self._is_proxy(address) else network_of(address))
 
     def enter(self, client: Client) -> bool:
@@ -79,7 +82,7 @@ class Desk:
         self._places.leave(client)
 
     def wait(self, protocol: TimedProtocol, waits: bool) -> None:
-        """Notes whether a connection has no complete request."""
+        """Notes whether a connection waits (`waits`) because it has sent no complete request."""
         self._waiting.pop(protocol, None)
         if waits:
             self._waiting[protocol] = None

@@ -97,7 +97,8 @@ class Passkeys:
 
     async def made(self, site: Site, person: str, asked: str, answer: str, device: str) -> Passkey:
         """Returns the passkey that a browser has made for a person. `asked`: the signed text of
-        `ask_to_make`. Raises BadPasskey."""
+        `ask_to_make`; `answer`: the browser's answer as JSON; `device`: the browser and its system,
+        in words. Raises BadPasskey."""
         challenge = self._take_challenge("make", person, asked)
         answered = _read(answer)
 
@@ -137,7 +138,8 @@ class Passkeys:
         return text, self._sign("use", guest, challenge)
 
     def passkey_id(self, answer: str) -> bytes:
-        """Returns the id of the passkey that a browser has used. Raises BadPasskey."""
+        """Returns the id of the passkey that a browser has used, from its answer (JSON). Raises
+        BadPasskey."""
         id = _read(answer).get("rawId")
         try:
             return urlsafe_b64decode(str(id).encode() + b"==")
@@ -145,8 +147,9 @@ class Passkeys:
             raise BadPasskey from e
 
     async def used(self, site: Site, guest: str, asked: str, answer: str, passkey: Passkey) -> int:
-        """Checks that a browser has signed with this passkey what it was asked to by `ask_to_use`.
-        Returns the passkey's new counter. Raises BadPasskey."""
+        """Checks that a browser, whose answer is JSON, has signed with this passkey what
+        `ask_to_use` asked (`asked`: its signed text). Returns the passkey's new counter. Raises
+        BadPasskey."""
         challenge = self._take_challenge("use", guest, asked)
         answered = _read(answer)
 
@@ -168,7 +171,8 @@ class Passkeys:
         return str(self._signer.dumps([what, person, challenge.hex()]))
 
     def _take_challenge(self, what: str, person: str, asked: str) -> bytes:
-        """Returns the challenge in a signed text, once. Raises BadPasskey."""
+        """Returns the challenge in the signed text `asked`, once only. `what`: what it was for
+        ("make" or "use"). Raises BadPasskey."""
         try:
             signed = self._signer.loads(asked, max_age=ANSWER_SECONDS)
         except BadSignature as e:

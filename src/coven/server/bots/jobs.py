@@ -27,7 +27,7 @@ with whether the move makes it larger."""
 
 def choose_move(game_id: str, position: dict[str, Any], seat: int, level: int, seed: str) -> str:
     """Returns the text of the answer of a bot with this level and seed. `position`: a saved
-    position, as the seat knows it (`bots.look`)."""
+    position, in which all that the seat cannot know is drawn at random."""
     game = games.game(game_id)
     bot = bot_for(game, level, seed)
     return think(bot, game.load(position, bot.rng), seat).text
@@ -41,8 +41,8 @@ def adviser(game: Game) -> SearchBot:
 
 
 def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[Suggestion]:
-    """Returns the three best moves for the seat. `position`: a saved position, as the `adviser`
-    looks at it for the seat."""
+    """Returns the three best moves for the seat. `position`: a saved position, in which all that
+    the seat cannot know is drawn at random."""
     game = games.game(game_id)
     bot = adviser(game)
     return [

@@ -68,7 +68,8 @@ class BotPool(Protocol):
     async def suggest_moves(
         self, game: Game, state: State, seat: int, owner: Owner = NOBODY
     ) -> list[Suggestion]:
-        """Returns up to three good moves (`bots.advise`); empty if no worker answers."""
+        """Returns up to three good moves with reasons (`bots.advise`); empty if no worker answers.
+        `owner`: network and person they are for."""
         ...
 
     async def win_chances(
@@ -79,8 +80,8 @@ class BotPool(Protocol):
         owner: Owner = NOBODY,
     ) -> list[float]:
         """Returns every seat's chance of winning (0 to 1). `positions`: for each seat, the saved
-        position as that seat knows it; `winners`: how many seats can win. Raises RuntimeError if no
-        worker answers."""
+        position as that seat knows it; `winners`: how many seats can win; `owner`: network and
+        person they are for. Raises RuntimeError if no worker answers."""
         ...
 
 

@@ -97,8 +97,8 @@ class WinCurves:
             self._cache.pop(next(iter(self._cache)))
 
     async def _judge(self, table: Table, owner: Owner) -> WinCurve:
-        """Returns the table's curve: bots estimate the chances at positions spread over the
-        match."""
+        """Returns the table's curve: bots estimate the chances at positions spread over the match.
+        `owner`: network and person for whom they think."""
         match = table.match
         assert match is not None
         game, places = match.game, match.game.ranking(match.state)
@@ -150,7 +150,7 @@ def judges_every_turn(table: Table) -> bool:
 
 def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:
     """Returns the turns that changed the winner's chance most and for long, in the order of the
-    match. None of a match without a single winner.
+    match. Empty for a match without a single winner.
 
     `exact`: pairs of an entry's number and every seat's chance after it (0 to 1), the last of them
     the result; `places`: every seat's final place."""

@@ -26,7 +26,7 @@ COMMAND = (sys.executable, "-m", "coven.server.bots.worker")
 
 
 class WorkerDied(Exception):
-    """A worker process has ended, or says what no worker says."""
+    """A worker process has ended, or its output is no answer."""
 
 
 @dataclass(frozen=True)

@@ -301,7 +301,8 @@ class Bus:
         return await self._try(work)
 
     async def release(self, table: str) -> None:
-        """Gives up this process's claim, if it has one. Raises BusDown."""
+        """Gives up this process's claim to run the table's bots and clocks, if it has one. Raises
+        BusDown."""
 
         async def work() -> None:
             await self._redis.eval(_RELEASE, 1, self._key("claims"), table, self.me)
@@ -318,7 +319,7 @@ class Bus:
         return await self._try(work)
 
     async def ping(self) -> None:
-        """Returns if Redis answers. Raises BusDown."""
+        """Waits until Redis has answered a ping. Raises BusDown."""
 
         async def work() -> None:
             await self._redis.ping()

@@ -46,7 +46,7 @@ class SharedTable(Protocol):
 
     @property
     def networks_here(self) -> dict[str, str]:
-        """The address networks of the people who are connected here, by person."""
+        """Returns the address networks of the people who are connected here, by person."""
         ...
 
     @property
@@ -105,10 +105,12 @@ class Peers(Protocol):
         """Leaves the cluster; the others take over this process's tables."""
 
     def table_opened(self, live: SharedTable) -> None:
-        """Call when a table has been loaded into memory."""
+        """Asks the other processes who is connected to a table that was just loaded into memory
+        here."""
 
     def table_closed(self, live: SharedTable) -> None:
-        """Call when a table has been removed from memory."""
+        """Forgets who is connected to a table that was just removed from memory here, and gives up
+        this process's claim to run its bots and clocks."""
 
     def table_changed(self, live: SharedTable, since: int) -> None:
         """Tells the others that a table was stored with new log entries after entry `since`."""
@@ -136,7 +138,8 @@ class Peers(Protocol):
         ...
 
     def networks_elsewhere(self, table: str) -> dict[str, str]:
-        """Returns the address networks of these people, by person."""
+        """Returns the address networks of the people who are connected to the table with this id
+        through other processes, by person."""
         ...
 
     def is_driver(self, live: SharedTable) -> bool:
@@ -154,7 +157,7 @@ class Peers(Protocol):
         ...
 
     async def answers(self) -> bool:
-        """Whether the bus can be reached."""
+        """Returns whether the bus can be reached now."""
         ...
 
 

@@ -61,7 +61,8 @@ class Connection:
         services: Services,
         draw_room: DrawRoom,
     ) -> None:
-        """`client`: who pays for its messages."""
+        """Prepares the connection of a page; `run` serves it. `client`: who pays for its messages;
+        `draw_room`: draws the room before the match begins."""
         self.socket = socket
         self.live = live
         self.guest = guest

@@ -76,7 +76,7 @@ class MessageHandler:
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """The tasks that run in the background."""
+        """Returns the tasks that run in the background."""
         return [] if self._hint_task is None else [self._hint_task]
 
     def close(self) -> None:
@@ -181,7 +181,7 @@ class MessageHandler:
             self._live.redraw()
 
     def _why(self, message: p.Why) -> None:
-        """Explains why a move is illegal, from what the seat may know (see `Game.explain`)."""
+        """Replies why a move is illegal, as far as the seat may know."""
         seat = self._seat()
         if seat is None:
             self._explain("because", message.nonce, Text("web-not-seated"))

@@ -88,8 +88,8 @@ class OnlinePerson:
 
 
 class DeferredUpdates:
-    """Connections that wait for no answer. They are updated after those that do, an eighth of them
-    at a time, so that requests that come in meanwhile are not delayed."""
+    """The connections that wait for no answer. They are updated after those that do, an eighth of
+    them in each step, so that requests that come in meanwhile are not delayed."""
 
     def __init__(self) -> None:
         self._connections: dict[Viewer, None] = {}
@@ -173,7 +173,7 @@ class Presence:
         return frozenset(stored.settings.get("muted", ())) if stored is not None else frozenset()
 
     async def mute(self, guest: Guest, other: str, on: bool) -> None:
-        """Mutes the person `other` for this guest, or unmutes them. Raises StoreDown."""
+        """Mutes the person `other` for this guest (`on`), or unmutes them. Raises StoreDown."""
 
         def change(settings: dict[str, Any]) -> None:
             rest = [person for person in settings.get("muted", ()) if person != other]

@@ -106,7 +106,7 @@ class TableRegistry:
 
     @property
     def people(self) -> set[str]:
-        """The ids of all people who are connected to a table through this process."""
+        """Returns the ids of all people who are connected to a table through this process."""
         return {id for live in self._tables.values() for id in live.people_here}
 
     @property
@@ -151,7 +151,7 @@ class TableRegistry:
         return known
 
     def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
-        """Forgets that a table is being loaded, also if there is none (S8)."""
+        """Forgets the `task` that has loaded a table, also if there is no such table (S8)."""
         del self._loading[id]
         if not task.cancelled():
             task.exception()  # whoever waited for it has been told

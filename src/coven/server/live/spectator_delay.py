@@ -29,7 +29,7 @@ class DelayedTable:
 
     def as_spectators_see_it(self, table: Table, now: float) -> tuple[Table, float]:
         """Returns the table as spectators see it at `now`, and the time until which it had that
-        position, for its clocks. Without delay, or after the match, that is the table itself."""
+        position, for its clocks. Both are the present ones without delay and after the match."""
         if not is_delayed(table):
             return table, now
         positions = self._positions

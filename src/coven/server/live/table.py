@@ -49,8 +49,9 @@ class LiveTable:
         services: Services,
         on_unloadable: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
-        """`on_unloadable`: called when the stored table has been deleted or cannot be read any
-        more, so that it must be removed from memory."""
+        """Takes a table into memory, with its last lines of chat. `on_unloadable`: called when the
+        stored table has been deleted or cannot be read any more, so that it must be removed from
+        memory."""
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
@@ -295,17 +296,18 @@ class LiveTable:
 
     @property
     def people_here(self) -> frozenset[str]:
-        """The ids of the people who are connected through this process."""
+        """Returns the ids of the people who are connected through this process."""
         return frozenset(connection.guest.id for connection in self.connections)
 
     @property
     def networks_here(self) -> dict[str, str]:
-        """The address networks of the people who are connected through this process, by person."""
+        """Returns the address networks of the people who are connected through this process, by
+        person."""
         return {connection.guest.id: connection.client.network for connection in self.connections}
 
     @property
     def people_present(self) -> frozenset[str]:
-        """The ids of the people who are connected through any process."""
+        """Returns the ids of the people who are connected through any process."""
         return self._people_present()
 
     def _people_present(self) -> frozenset[str]:
@@ -430,8 +432,8 @@ class LiveTable:
         return time.monotonic() - self.last_attended > REST_SECONDS
 
     def _bots_owner(self) -> tuple[str, str]:
-        """Returns for whom bots think here (network and person): for a player who is connected to
-        any process, the host, or a spectator; see UNATTENDED."""
+        """Returns the network and the person for whom bots think here: a player who is connected to
+        any process, else the host, else a spectator, else UNATTENDED."""
         networks = {**self._peers.networks_elsewhere(self.table.id), **self.networks_here}
         people = [seat.person for seat in self.table.seats if seat.person is not None]
         for person in (*people, self.table.host, *networks):
@@ -495,7 +497,8 @@ class LiveTable:
             self._presence_task = asyncio.create_task(self._note_presence())
 
     async def _note_presence(self) -> None:
-        """Stores who is present until the table knows it."""
+        """Notes at the table who is connected and stores it; tries again until that is up to
+        date."""
         try:
             while (
                 self.table.presence_changed(self._people_present()) and not self._lifecycle.closing

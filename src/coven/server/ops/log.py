@@ -100,5 +100,5 @@ def error_summary(error: BaseException) -> str:
 
 def fault_summary(message: str, trace: str) -> str:
     """Returns the type of a stored error (`message`: ``Type: words``), without the words, which
-    could quote a position; with `log_traces`, its traceback."""
+    could quote a position; with `log_traces`, its traceback (`trace`)."""
     return trace if _traces else message.partition(":")[0]

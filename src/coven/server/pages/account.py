@@ -90,7 +90,8 @@ async def account_page(
 
 
 async def ask(request: Request) -> Response:
-    """Returns what the browser must sign to make (``make``) or use (``use``) a passkey, as JSON."""
+    """Returns as JSON what the browser must sign to make a passkey (if the form says ``make``) or
+    to use one (``use``)."""
     guest, site = guest_of(request), site_of(request)
     where = site_of_passkeys(request, site.settings)
     if not where.may_have_passkeys:

@@ -28,7 +28,7 @@ def line_chart(
     colour; nothing if nobody ever had any. Drawn twice, for wide and for narrow pages.
 
     `points`: the number of the entry, and every seat's points after it; `label`: the alt text;
-    `axis`: what is counted along the time axis, and the entry with which each of it begins;
+    `axis`: the title of the time axis (such as "Turns"), and the entry with which each turn begins;
     `most`: the scale reaches at least to here.
     """
     if len(points) < 2 or not any(any(totals) for _, totals in points):
@@ -44,8 +44,10 @@ def _draw(
     axis: tuple[str, Sequence[int]],
     most: int,
 ) -> Markup:
-    """Draws the chart of `line_chart` as SVG for one page width; `style` is its CSS class, `label`
-    the alt text, `axis` and `most` as there."""
+    """Draws the chart of `line_chart` as SVG for one page width, whose CSS class is `style`.
+    `points`: an entry's number and each seat's points after it; `label`: the alt text; `axis`: the
+    title of the time axis and the entries at its ticks; `most`: the scale reaches at least to
+    here."""
     wide, right = WIDTHS[style]
     last = points[-1][0] or 1
     low = min(0, *(min(totals) for _, totals in points))

@@ -80,8 +80,9 @@ async def sign_out(request: Request) -> Response:
 
 
 def signed_out(request: Request, guest: Guest) -> Response:
-    """Shows that the session of this browser was ended. Going on as a new guest takes a form: so
-    no request that was on its way replaces the cookie of the browser that ended the others."""
+    """Shows that the session of this browser was ended. The browser becomes a new guest only by a
+    form of this page, so that a request that was on its way cannot replace the cookie of the
+    browser that ended the others' sessions."""
     voice = speaker(guest)
     back = request.url.path if request.method == "GET" else "/"
     return page(

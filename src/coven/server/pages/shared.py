@@ -101,7 +101,7 @@ def public_address(request: Request) -> str:
 
 def preview(request: Request, title: str, text: str, game: str = "") -> dict[str, str]:
     """Returns what messengers show of a link to this page: title, text, and a picture of the game
-    (its id). Nothing in it opens a seat: whoever reads it has seen the link already."""
+    (its id). It contains nothing that is secret to a person who has the link."""
     drawn = (WEB / "static" / "art" / f"{game}.jpg").is_file()
     picture = static(f"art/{game if drawn else 'plain'}.jpg")
     return {"title": title, "text": text, "image": public_address(request) + picture}

@@ -89,7 +89,7 @@ async def my_statistics(request: Request) -> Response:
 
 def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest) -> dict[str, Any]:
     """Returns what the page shows of one game; `played`: the person's results in it, the last
-    first."""
+    first; `rating`: theirs, None without rated matches."""
     game = games.game(id)
     voice = speaker(guest, game)
     figures = summarise(played, game.fewest_is_best)

@@ -143,7 +143,7 @@ def _digest(match: Match, trail: list[str]) -> str:
 
 
 def digests(game_id: str, seed: int, wanted: list[str]) -> dict[str, str]:
-    """Plays one match for each of these lineups; returns a hash of each, by lineup."""
+    """Plays one match for each of the lineups `wanted`; returns a hash of each, by lineup."""
     game = games.game(game_id)
     return {
         str(lineup): _digest(*recorded_match(game, lineup, seed))
@@ -153,7 +153,8 @@ def digests(game_id: str, seed: int, wanted: list[str]) -> dict[str, str]:
 
 
 def digests_in_other_process(game_id: str, seed: int, wanted: list[str]) -> dict[str, str]:
-    """Returns what `digests` returns in another process, in which sets have another order."""
+    """Plays one match for each of the lineups `wanted` in another process, in which sets have
+    another order; returns a hash of each, by lineup."""
     script = (
         "import json, sys; from coven.testkit.laws.saving import digests; "
         "print(json.dumps(digests(sys.argv[1], int(sys.argv[2]), sys.argv[3:])))"

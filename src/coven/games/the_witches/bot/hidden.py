@@ -13,8 +13,8 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> 
     """Returns a copy in which everything that this seat cannot know is redrawn: face-down problems
     it has not looked at, the problem boxes, the game box, the deck and the others' hands.
 
-    Unknown pieces are sorted before they are dealt, so the copy does not depend on where they
-    really are."""
+    `memory` has no effect, because nobody need remember anything. Unknown pieces are sorted before
+    they are dealt, so the copy does not depend on where they really are."""
     new = s.copy()
     new.rng = rng
     redraw_problems(new, seat)

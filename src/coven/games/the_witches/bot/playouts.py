@@ -93,7 +93,7 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
 
 def choose_destination(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     """Returns the movement to the most valuable space, or the play of a benefit that is worth more.
-    `first`: the random index from which to search `moves`."""
+    It looks through `moves` from the random index `first` on."""
     values = space_values(s, seat)
     top = max(values)
     best = moves[first]
@@ -137,7 +137,8 @@ def benefit_urge(s: Witches, seat: int, bit: int) -> float:
 
 def choose_before_dice(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     """Returns the move that solves the problem without dice if that is worth the cards, otherwise
-    the one that turns it face up or rolls. `first`: the random index of a move for other cases."""
+    the one that turns it face up or rolls. `first`: the random index of the move to make if none of
+    these is legal."""
     token = s.problem[s.at[seat]]
     cures = CURES_OF_TOKEN[token]
     if s.hands[seat] & (cures | THREE):

@@ -130,9 +130,9 @@ def is_last_movement(s: Witches) -> bool:
 
 
 def bad_between_pairs(s: Witches, roll: Solve, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad moves after the first pair (T11, T12): if it is enough all but rolling;
-    without hope all that goes on; otherwise to run from a good chance, to keep free cards back, or
-    to use up cards that are worth more as a bonus."""
+    """Returns obviously bad moves after the first pair (T11, T12). If it is enough, all but
+    rolling; without hope, all that goes on; otherwise running from a good chance, keeping free
+    cards back, and using up cards that are worth more as a bonus."""
     who = roll.who
     token = s.problem[s.at[who]]
     kind = TOKEN_KIND[token]
@@ -217,8 +217,8 @@ def bad_rerolls(s: Witches) -> list[Move]:
 
 
 def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad moves at a problem before any dice: to turn it face up unseen where a
-    look is free, to be invisible and face it anyway, the Power of Three for an easy problem."""
+    """Returns obviously bad moves at a problem before any dice: turning it face up unseen although
+    a look is free, facing it while invisible, and the Power of Three for an easy problem."""
     space = s.at[seat]
     invisibility = plays_of(moves, INVISIBILITY)
     if INVISIBILITY_TOKEN in moves:
@@ -239,9 +239,9 @@ def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> list[Move]:
-    """Returns obviously bad movements: to an elf who would be the third, away from what saves the
-    game, to stay or in the `last` movement of a turn to walk to nothing if there is something, and
-    with cards that take the witch farther if nothing there is better."""
+    """Returns obviously bad movements: to an elf who would be the third, or away from what saves
+    the game; staying or, in the `last` movement of a turn, walking to an empty space, if there is
+    something to walk to; and using cards to get farther if nothing there is better."""
     bad = to_spaces(moves, feared_elves(s, seat))
     space = s.at[seat]
     if space >= SPACES:
@@ -295,8 +295,8 @@ def feared_elves(s: Witches, seat: int) -> int:
 
 def bad_waits(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
     """Returns the move that ends the turn or lets the next problem come, if a card should be played
-    first: Help with no crisis left, and at the end of the turn what is drawn again and brings
-    something now."""
+    first: Help when no crisis is left, or at the end of the turn cards that are replaced by drawing
+    and bring something now."""
     hand = s.hands[seat]
     going_on = s.next < len(s.queue)
     needed = plays_of(moves, HELP) if not s.crises and going_on else []

@@ -58,7 +58,8 @@ class WitchesCanvas(Canvas):
         self, text: str, inner: str, style: str, tip: str = "", name: str = "", preview: str = ""
     ) -> str:
         """Returns an HTML button with the content `inner` that plays the move `text`. `style`: its
-        CSS classes; `tip`, `name` and `preview` as in `coven.drawing.clickable`."""
+        CSS classes; `tip`: its tooltip; `name`: what it is called if the move is illegal;
+        `preview`: ids of elements to highlight under the pointer."""
         return (
             f'<button type="button" class="{style}" data-key="{text}" '
             f"{self.clickable(text, name or self.label(text), tip, preview)}>{inner}</button>"

@@ -95,8 +95,8 @@ def space(
     look_lit: str,
 ) -> str:
     """Draws space `i` as clickable SVG. `problem`: the view of its problem as pairs, None without
-    one. `here`: seats of the witches on it. `text`, `lit`: what a click plays, as in
-    `coven.drawing.clickable`. `look`, `look_lit`: move and label of a second button that looks at
+    one. `here`: seats of the witches on it. `text`: the move of a click; `lit`: its label, "" if it
+    is illegal, None for no click. `look`, `look_lit`: the same for a second button, which looks at
     the problem, or ""."""
     id, area = SPACE_IDS[i], AREAS[SPACE_AREA[i]].id
     seen = None if problem is None else dict(problem)

@@ -162,8 +162,8 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str, room: bool) -> 
 
 
 class Known(NamedTuple):
-    """What a player knows of a card that lies on the table, besides the card itself. Hashable, so
-    that its drawing can be cached."""
+    """What a player knows of a card in play, besides the card itself. Hashable, so that its drawing
+    can be cached."""
 
     target: int | None
     """The wizard that a spell is on; None if that must be remembered, and for curses."""
@@ -175,10 +175,10 @@ class Known(NamedTuple):
 
 @cached_drawing
 def chip(say: Say, card: str, callable_now: bool, how: str, known: Known) -> str:
-    """Draws a spell or curse that lies on the table as HTML. A click at its name shows what it
-    says; only "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
+    """Draws a spell or curse in play as HTML. A click at its name shows what it says; only
+    "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
     `callable_now`: whether it can be called now; `how`: the HTML attributes of "Caught!", or "" for
-    a card that this player never calls."""
+    a card that this player never calls; `known`: what the player knows of it besides."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:

@@ -66,8 +66,8 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
 
 
 def needed_strips(canvas: VoodooCanvas) -> tuple[str, ...]:
-    """Returns the strips besides the usual one that some spell on the table needs, whoever it is
-    on: that is open to everybody, and reminds nobody."""
+    """Returns the strips besides the usual one that some spell in play needs, whichever wizard it
+    is on: everybody may know that, and it reminds nobody."""
     doing = canvas.view["doing"].get("card", "")
     laid = {doing, *[card for seen in canvas.view["wizards"] for card in seen["spells"]]}
     return tuple(strip for card, strip in STRIP_OF.items() if card in laid)

@@ -140,8 +140,8 @@ def _legs(legs: str, where: str, down: int) -> str:
 
 
 def _arms(worn: Mapping[str, str], down: int, hugging: bool, emote: str) -> str:
-    """Draws both arms as SVG. `worn`: postures by slot; `down`: as in `_legs`; `emote`: as in
-    `Look`."""
+    """Draws both arms as SVG. `worn`: postures by slot; `down`: how far the body is below its place
+    on the stool; `hugging`: whether they hug the doll; `emote`: the emote just made, or ""."""
     arms, y = worn.get("arms", ""), 62 + down
     left, right = (37, y), (63, y)
     if hugging:
@@ -202,7 +202,7 @@ HATS = (
 
 def _head(seat: int, worn: Mapping[str, str], down: float, look: Look) -> str:
     """Draws the head with its face, hair and hat as SVG. `worn`: postures by slot; `down`: how far
-    it is below its usual place."""
+    it is below its usual place; `look`: what everybody sees of the wizard."""
     y = 40 + down
     emote = look.emote
     shut = worn.get("eyes") == "one_shut" or emote == "wink"
@@ -242,7 +242,8 @@ def _head(seat: int, worn: Mapping[str, str], down: float, look: Look) -> str:
 
 def _mouth(y: float, puffed: bool, look: Look) -> str:
     """Draws the mouth of a head at `y` as SVG: open for emotes that are heard, small for a whisper,
-    square for the clockwork voice, stitched otherwise."""
+    square for the clockwork voice, stitched otherwise. `puffed`: whether the cheeks are puffed;
+    `look`: what everybody sees of the wizard."""
     if puffed:
         return f'<circle class="thread" cx="50" cy="{y + 9:g}" r="2.4"/>'
     if look.emote in SHOUTS:
@@ -259,15 +260,15 @@ def _mouth(y: float, puffed: bool, look: Look) -> str:
 
 
 def _lid(x: float, y: float) -> str:
-    """Draws a lowered eyelid as SVG."""
+    """Draws a lowered eyelid at (x, y) as SVG."""
     return f'<path class="thread" d="M{x - 4:g} {y:g}q4 4 8 0"/>'
 
 
 def _eye(x: float, y: float, wide: float = 3.8) -> str:
-    """Draws an open eye with the radius `wide` as SVG."""
+    """Draws an open eye at (x, y) with the radius `wide` as SVG."""
     return f'<circle class="eye" cx="{x}" cy="{y:g}" r="{wide:g}"/>'
 
 
 def _shut(x: float, y: float) -> str:
-    """Draws a shut eye as SVG."""
+    """Draws a shut eye at (x, y) as SVG."""
     return f'<path class="thread thick" d="M{x - 4} {y - 4:g}l8 8m0-8l-8 8"/>'

@@ -55,7 +55,7 @@ def made(gesture: View, turn: int) -> Made:
 @cached_drawing
 def trail(say: Say, seen: tuple[Made, ...]) -> str:
     """Draws a wizard's last gestures (`seen`) as HTML, the newest first; "" if there are none.
-    Commands and what the table announces are only in its tooltip."""
+    Commands and what the game announces are only in its tooltip."""
     everything = [(gesture, gesture_said(say, gesture)) for gesture in seen]
     told = [(gesture, said) for gesture, said in everything if is_gesture(gesture)]
     if not told:
@@ -76,7 +76,7 @@ def trail(say: Say, seen: tuple[Made, ...]) -> str:
 
 def is_gesture(made: Made) -> bool:
     """Whether the wizard did this to be seen or heard: not a command with the usual buttons, nor
-    what the table announces in the usual voice. A change of the voice is not listed either: the
+    what the game announces in the usual voice. A change of the voice is not listed either: the
     figure shows the voice as long as it lasts."""
     if made.kind == "voice":
         return False

@@ -77,8 +77,9 @@ def lists(canvas: VoodooCanvas, seat: int) -> str:
 
 
 def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
-    """Draws two lists of cards with headings as HTML; one without cards is left out. `mine`:
-    whether they are the reader's own."""
+    """Draws two lists of cards with headings as HTML: `casts`, the spells that a wizard has cast,
+    and `under`, the cards that it is under, both as HTML; one without cards is left out. `mine`:
+    whether the wizard is the reader's own."""
     heads = ("table-casts-mine", "table-on-you") if mine else THEIR_HEADS
     drawn = [
         f'<section class="{kind}"><h3>{say.html(head)}</h3><ul role="list">{items}</ul></section>'
@@ -89,8 +90,8 @@ def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
 
 
 def target_of(canvas: VoodooCanvas, card: str) -> int | None:
-    """Returns whom a spell on the table is on, as far as the reader need not remember it: with two
-    wizards it is the other one, and the option memory = aid lists the spells on the reader."""
+    """Returns whom a spell in play is on, if the reader need not remember it: with two wizards the
+    other one, and with the option memory = aid the reader; None otherwise."""
     if card in canvas.view.get("mine", ()):
         return canvas.seat
     if canvas.seats == 2:
@@ -166,7 +167,8 @@ def chip(
     canvas: VoodooCanvas, card: str, seat: int, target: int | None, under: bool = False
 ) -> str:
     """Draws a spell or curse before a wizard as HTML, with "Caught!" if this player may ever call
-    it. `card`: its id; `target`, `under`: as in `cards.Known`."""
+    it. `card`: its id; `target`: the wizard that a spell is on, None if that must be remembered;
+    `under`: whether it is drawn before that wizard, not before its caster."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
         for_all = call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
@@ -183,8 +185,8 @@ def chip(
 
 
 def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
-    """Whether this player calls breaches of the card that lies before `seat`, if not now: its own
-    spells (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
+    """Whether this player may call breaches of the card that lies before `seat`, now or later: its
+    own spells (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
     if not canvas.may_ask:
         return False
     if CARDS[CARD_OF[card]].is_spell:
@@ -195,7 +197,8 @@ def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:
     """Returns HTML attributes with which board.js calls a breach for another player when all share
     one device: a spell's caster, who names the accused, or the player who noticed the breach of a
-    curse; "" otherwise. `call`: the move; `seat`: the wizard before whom the card lies."""
+    curse; "" otherwise. `call`: the text of the move; `is_spell`: whether the card is a spell;
+    `seat`: the wizard before whom the card lies."""
     if (
         not canvas.room
         or canvas.seat is None

@@ -15,7 +15,7 @@ BROKEN_POINTS: Final = tuple(card.broken for card in CARDS)
 
 
 def remove_spell(s: Tournament, card: int) -> None:
-    """Puts a spell from the table under its caster's pile (5.1, R12)."""
+    """Takes a spell out of play and puts it under its caster's pile (5.1, R12)."""
     caster = s.caster[card]
     seat = s.bound_wizard[card]
     s.spells_on_table = tuple([other for other in s.spells_on_table if other != card])

@@ -44,7 +44,8 @@ def unbound_spell(s: Tournament) -> int:
 
 
 def call(s: Tournament, seat: int, card: int) -> None:
-    """Announces that this wizard calls a breach of `card`, and judges the call at once (R31)."""
+    """Announces that this wizard calls a breach of `card`, that is, accuses the wizard it binds of
+    breaking it, and judges the call at once (R31)."""
     s.tell("log-call", {"seat": seat, "card": spell_or_curse_name(card)})
     judge_call(s, seat, card)
 

@@ -84,7 +84,8 @@ def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
 
 
 def _calls_and_tricks(calls: int, tricks: int) -> list[Move]:
-    """Returns the moves that call these cards and play these tricks (bit masks)."""
+    """Returns the moves that call the cards `calls` and play the tricks `tricks`, both bit
+    masks."""
     return [CALL[card] for card in bits(calls)] + TRICK_MOVES[tricks]
 
 
@@ -105,7 +106,8 @@ def _always_possible(s: Tournament, seat: int) -> list[Move]:
 
 def offers_in_room(s: Tournament, commands: bool) -> dict[int, list[Move]]:
     """Returns what each seat may do without being asked in one room: people call, play tricks and
-    say what they cannot do; the gestures of bots are moves as online (12.1, R35)."""
+    say what they cannot do; the gestures of bots are moves as online (12.1, R35). `commands`:
+    whether the wizard with the doll gives commands now."""
     offered: dict[int, list[Move]] = {}
     for seat in range(s.seats):
         is_bot = judged(s, seat)

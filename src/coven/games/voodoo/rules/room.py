@@ -58,7 +58,8 @@ class Bodies(Frame):
 
 
 def change_player(s: Tournament, seat: int, is_bot: bool) -> None:
-    """Lets a bot or a person take the seat; the program judges the gestures of bots (12.9, R35)."""
+    """Lets a bot (`is_bot`) or a person play the seat from now on; the program judges the gestures
+    of bots (12.9, R35)."""
     if is_bot:
         s.bot_seats |= 1 << seat
         for card in bits(s.binding_cards[seat] & LASTING):

@@ -47,7 +47,8 @@ def gestured(s: Tournament, seat: int, trick: int) -> bool:
 
 def ask_watchers(s: Tournament, seat: int) -> None:
     """Lets the other people judge how a person has done a trick's condition (12.7). The result goes
-    into `s.verdict` for the frame below; it is FOR at once if the program judges gestures."""
+    into `s.verdict` for the frame below; if the program judges gestures, it is FOR at once (the
+    trick was done)."""
     watching = () if judged(s, seat) else people(s, (seat,))
     if watching:
         s.push(Performed(seat, watching, s.ply))

@@ -41,8 +41,8 @@ TRICK_MOVES: Final = [[TRICK[trick] for trick in bits(kinds)] for kinds in range
 
 
 def in_time(s: Tournament, seat: int, tricks: int) -> int:
-    """Returns those of `tricks` whose moment this is for the wizard, judged by what its owner sees
-    (10.2). Never Very Creepy Doll, which is played in answer to a spell."""
+    """Returns those of `tricks` (a bit mask) that the wizard may play at this moment, judged by
+    what it sees itself (10.2). Never Very Creepy Doll, which is played in answer to a spell."""
     if seat != s.active:
         tricks &= IN_OTHERS_TURN
         return tricks if tricks and s.spells[seat] & PAYABLE[s.pool] else 0
@@ -63,8 +63,8 @@ def in_time(s: Tournament, seat: int, tricks: int) -> int:
 
 
 def playable_tricks(s: Tournament, seat: int) -> int:
-    """Returns the tricks in the wizard's hand that it may play between commands: those whose moment
-    this is, or all with the option strict-tricks (10.3, R30)."""
+    """Returns, as a bit mask, the tricks in the wizard's hand that it may play between commands:
+    those whose moment this is, or all with the option strict-tricks (10.3, R30)."""
     return s.kinds[seat] if s.strict else in_time(s, seat, s.kinds[seat])
 
 

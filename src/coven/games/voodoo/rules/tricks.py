@@ -142,14 +142,16 @@ def free_reroll(s: Tournament, who: int, dice: Pool) -> None:
     s.command_ply[who] = s.ply
 
 
-def set_die(s: Tournament, who: int, die: int, face: int) -> None:
-    """Turns a die of the pool that shows `die` to `face` (R32)."""
-    s.pool = merged(without(s.pool, (die,)), (face,))
-    s.tell("log-set", {"seat": who, "from": FACE[die], "to": FACE[face]})
+def set_die(s: Tournament, who: int, shown: int, face: int) -> None:
+    """Turns one die of the pool, which shows the face `shown`, to `face` (R32). `who`: the seat
+    whose trick it is."""
+    s.pool = merged(without(s.pool, (shown,)), (face,))
+    s.tell("log-set", {"seat": who, "from": FACE[shown], "to": FACE[face]})
 
 
 def die_back(s: Tournament, who: int) -> None:
-    """Rolls one used die and adds it to the pool (R32); which die it is does not matter."""
+    """Rolls one used die and adds it to the pool (R32); which die it is does not matter. `who`: the
+    seat whose trick it is."""
     s.used = s.used[1:]
     fallen = throw(s, 1)
     s.pool = merged(s.pool, fallen)

@@ -178,8 +178,9 @@ def ways_to_cast(card: int, whom: list[int], pool: Pool) -> list[Move]:
 
 
 def actions(pool: Pool, flags: int) -> list[Move]:
-    """Returns the moves for rerolls, for cards to take, and, after an action, for the end of the
-    turn. `flags`: see MAY_REROLL to FREE_CARD_DUE."""
+    """Returns the moves with these dice of the pool: rerolls, cards to take and, after an action,
+    the end of the turn. `flags`: the bits from MAY_REROLL to FREE_CARD_DUE, which say what is
+    possible now."""
     found: list[Move] = []
     if len(pool) > 1:
         if flags & MAY_REROLL:
@@ -195,7 +196,8 @@ def actions(pool: Pool, flags: int) -> list[Move]:
 
 
 def end_of_turn(flags: int) -> list[Move]:
-    """Returns the pass, or the free cards to draw before it in the quick game (3.7, 9.7)."""
+    """Returns the moves that end the turn: the pass or, in the quick game, first the free cards to
+    draw (3.7, 9.7). `flags`: the bits from MAY_REROLL to FREE_CARD_DUE."""
     if flags & FREE_CARD_DUE:
         piles = (("spell", SPELL_IN_PILE), ("trick", TRICK_IN_PILE))
         return [DRAW[kind] for kind, flag in piles if flags & flag]
@@ -352,8 +354,8 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
 
 
 def fade_oldest_spell(s: Tournament) -> None:
-    """Removes the oldest spell on the table if for a whole round no pile or hand has had a spell
-    (R13); called at the end of each turn."""
+    """Removes the oldest spell in play if for a whole round no pile or hand has had a spell (R13);
+    called at the end of each turn."""
     if any(s.decks) or any(s.spells):
         s.turns_without_spells = 0
         return

@@ -54,7 +54,7 @@ def walk_preview(canvas: TowersCanvas, space: int, to: int, colour: int) -> str:
 def march_preview(canvas: TowersCanvas, space: int, i: int, to: int, by: int | None) -> str:
     """Draws as SVG the path and the landing of tower number `i` of the stack on `space`, counted
     from 0 at the ground, with all above it; also bars if it catches wizards, and a potion if that
-    fills a bottle for the seat `by`."""
+    fills a bottle for the seat `by`. `to`: the space to which it moves."""
     stack, under = canvas.stacks[space], len(canvas.stacks[to])
     moved = stack[i:]
     flat = squash_factor(under + len(moved))

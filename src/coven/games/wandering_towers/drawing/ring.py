@@ -99,12 +99,13 @@ class Space(NamedTuple):
 
     @property
     def roof(self) -> Point:
-        """The point at which the visible wizards are drawn."""
+        """Returns the point at which the visible wizards are drawn."""
         return roof_point(self.number, len(self.towers))
 
     @property
     def only_move(self) -> str:
-        """The text of the only legal move on this space, "" if there are none or several."""
+        """Returns the text of the only legal move on this space; "" if there are none or
+        several."""
         return self.legal[0][0] if len(self.legal) == 1 else ""
 
     def clickable(self, text: str, name: str) -> str:
@@ -116,8 +117,8 @@ class Space(NamedTuple):
         return clickable(text, "" if self.seated else None, name)
 
     def touch_area(self) -> str:
-        """Draws an invisible rectangle over the whole space as SVG, which a tap plays on touch
-        screens."""
+        """Draws an invisible rectangle over the whole space as SVG; on touch screens, a tap on it
+        plays the only move."""
         x, y = GROUND[self.number]
         top = self.roof[1] - 46
         return (

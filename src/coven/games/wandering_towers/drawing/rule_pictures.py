@@ -118,7 +118,7 @@ def pale(drawn: str) -> str:
 
 def hops(start: int, end: int, start_height: int, end_height: int) -> str:
     """Draws a dotted path that hops from space `start` to space `end` as SVG; it begins and ends at
-    these heights above the ground."""
+    `start_height` and `end_height` above the ground."""
     drawn = f"M{x_of(start):g} {FLOOR - start_height}"
     before = start_height
     for space in range(start + 1, end + 1):

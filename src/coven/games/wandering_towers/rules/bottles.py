@@ -18,8 +18,8 @@ def imprison(s: Towers, landing: int, by: int) -> None:
 
 
 def fill(s: Towers, by: int) -> None:
-    """Fills one of the seat's empty bottles; in teams, if it has none, one of its partner's (12.6,
-    R64). Does nothing without an empty bottle (9.3)."""
+    """Fills one empty bottle of the seat `by`; in teams, if it has none, one of its partner's
+    (12.6, R64). Does nothing without an empty bottle (9.3)."""
     colour = s.colour[by]
     if not s.empty[colour] and s.partner[by] != NOBODY:
         colour = s.colour[s.partner[by]]
@@ -34,5 +34,5 @@ def fill(s: Towers, by: int) -> None:
 
 def seat_in_log(s: Towers, colour: int, by: int) -> int:
     """Returns the seat that the log names for a bottle of this colour: its owner or, if bottles are
-    shared, the seat that filled it."""
+    shared, the seat `by`, which filled it."""
     return by if s.shared else colour

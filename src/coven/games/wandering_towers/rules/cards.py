@@ -189,8 +189,8 @@ def walk_args(s: Towers) -> dict[str, int | str]:
 
 
 def march_args(s: Towers, tower: int, steps: int) -> dict[str, int | str]:
-    """Returns how many towers are about to move with this one, from where and to where, for
-    texts."""
+    """Returns how many towers are about to move with this one by `steps`, from where and to where,
+    for texts."""
     origin = s.where[tower]
     stack = s.stacks[origin]
     moved = len(stack) - stack.index(tower)
@@ -198,20 +198,23 @@ def march_args(s: Towers, tower: int, steps: int) -> dict[str, int | str]:
 
 
 def wizard_steps(face: int, value: int) -> int:
-    """Returns how far a card moves a wizard, 0 if it does not; `value` is the result of its die."""
+    """Returns how far the card `face` moves a wizard, 0 if it does not; `value` is the result of
+    its die."""
     card = FACES[face]
     return value if card.wizard and card.dice else card.wizard
 
 
 def tower_steps(face: int, value: int) -> int:
-    """Returns how far a card moves a tower, 0 if it does not; `value` is the result of its die."""
+    """Returns how far the card `face` moves a tower, 0 if it does not; `value` is the result of its
+    die."""
     card = FACES[face]
     return value if card.tower and card.dice else card.tower
 
 
 def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
-    """Returns a move for every wizard and tower that the card can move (8.1). With an either-card
-    the player announces wizard or tower by choosing one (8.2, R14)."""
+    """Returns a move for every wizard and tower that the card `face` can move, with `value` as the
+    result of its die (8.1). With an either-card the player announces wizard or tower by choosing
+    one (8.2, R14)."""
     moves: list[Move] = []
     steps = wizard_steps(face, value)
     if steps:
@@ -223,7 +226,8 @@ def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
 
 
 def is_live(s: Towers, who: int, face: int) -> bool:
-    """Whether the card could move anything now, with any roll of its dice (4.3)."""
+    """Whether the card `face`, played by `who`, could move anything now, with any roll of its dice
+    (4.3)."""
     if not FACES[face].dice:
         return bool(choices(s, who, face, 0))
     return any(choices(s, who, face, value) for value in DIE)

@@ -92,7 +92,7 @@ def scores(s: Towers) -> list[dict[str, int]]:
 
 def sides(s: Towers) -> range:
     """Returns one seat for each side that wins or loses together: in teams the first half of the
-    seats, whose partners are the other half, otherwise every seat."""
+    seats, otherwise every seat."""
     return range(s.seats // 2 if s.teams else s.seats)
 
 

@@ -8,8 +8,9 @@ from .end import look_for_end
 
 
 def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
-    """Brings wizards of these colours home, moved by the seat `by`: counts them, then moves the
-    keep on once (R22, R27) and ends the turn if `entry_ends_turn`."""
+    """Brings wizards of these colours home, moved by the seat `by` (`by_spell`: by a spell, not by
+    a card): counts them, then moves the keep on once (R22, R27) and ends the turn if
+    `entry_ends_turn`."""
     for colour in colours:
         s.home[colour] += 1
     if s.records_events:
@@ -24,9 +25,9 @@ def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
 
 
 def entry_ends_turn(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> bool:
-    """Whether the turn ends because the seat `by` has brought wizards home (5.10, 10.4). Options
-    decide whether it does after a spell on another player's wizard (R43) and after a spell in
-    another player's turn (R73)."""
+    """Whether the turn ends because the seat `by` has brought wizards of `colours` home (5.10,
+    10.4). After a spell (`by_spell`), options decide whether it does for another player's wizard
+    (R43) and in another player's turn (R73)."""
     if by != s.active:
         return s.options["entry-by-other"] == "ends"
     if not by_spell or s.colour[by] in colours:

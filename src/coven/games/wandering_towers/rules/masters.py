@@ -100,8 +100,8 @@ class Spellcasting(Window):
         return spells
 
     def repetitions(self, s: Towers) -> list[Move]:
-        """Returns the move by which the last caster repeats the spell just cast (13.7); none if it
-        cannot be repeated."""
+        """Returns a list with the move by which the last caster repeats the spell just cast (13.7);
+        empty if it cannot be repeated."""
         if s.turn_over:
             return []
         if s.last_cast != PIGGYBACK:

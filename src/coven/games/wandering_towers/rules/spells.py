@@ -56,7 +56,8 @@ def castable(s: Towers, seat: int, between_actions: bool = False) -> list[Move]:
 
 def may_cast(s: Towers, seat: int, spell: int, between_actions: bool) -> bool:
     """Whether the limit on the number of spells allows the seat to cast this one now: it repeats
-    its last spell (13.7), or it has a spell left (10.3, 13.3)."""
+    its last spell (13.7), or it has a spell left (10.3, 13.3). `between_actions`: whether the first
+    action of the turn is over and the second not begun."""
     return is_repetition(s, seat, spell) or action_to_cast_in(s, seat, between_actions) != NO_ACTION
 
 
@@ -68,8 +69,8 @@ def is_repetition(s: Towers, seat: int, spell: int) -> bool:
 
 
 def repetition(s: Towers, seat: int) -> list[Move]:
-    """Returns the move that repeats the seat's last spell, if it may be repeated now (13.7);
-    without Piggyback, which `can_ride` decides."""
+    """Returns a list with the move that repeats the seat's last spell, empty if it may not be
+    repeated now (13.7). Piggyback is never in it: `can_ride` decides about that."""
     spell = s.last_cast
     if spell in (NO_SPELL, PIGGYBACK) or not is_repetition(s, seat, spell):
         return []
@@ -78,9 +79,10 @@ def repetition(s: Towers, seat: int) -> list[Move]:
 
 
 def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
-    """Returns the action whose one spell the seat would use now: FIRST_ACTION, SECOND_ACTION, or
-    NO_ACTION if it may not cast (13.3). In the basic game a turn has one spell, which counts as the
-    first action's (10.3)."""
+    """Returns the action that a spell of the seat would count for now: FIRST_ACTION, SECOND_ACTION,
+    or NO_ACTION if it may not cast. With masters each action allows one spell (13.3); in the basic
+    game a turn has one, which counts for the first action (10.3). `between_actions`: whether the
+    first action is over and the second not begun."""
     if not s.masters:
         return FIRST_ACTION if seat == s.active and not s.casts[seat] else NO_ACTION
     cast = s.casts[seat]
@@ -95,7 +97,8 @@ def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
 
 def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None:
     """Pays for a spell with full bottles, which leave the game (10.2), and records who cast it and
-    in which action."""
+    in which action. `between_actions`: whether the first action is over and the second not
+    begun."""
     colour = s.colour[seat]
     if not is_repetition(s, seat, spell):
         s.casts[seat] |= action_to_cast_in(s, seat, between_actions)
@@ -110,7 +113,8 @@ def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None
 
 
 def cast(s: Towers, seat: int, move: Move, between_actions: bool = False) -> None:
-    """Pays for the spell of a CAST move, then asks the seat what it is cast on."""
+    """Pays for the spell of a CAST move, then asks the seat what it is cast on. `between_actions`:
+    whether the first action is over and the second not begun."""
     spell = SPELL_OF[move.word(0)]
     pay(s, seat, spell, between_actions)
     s.push(Cast(seat, spell))
@@ -189,7 +193,8 @@ def nudge(s: Towers, direction: int) -> None:
 
 def swap(s: Towers, a: int, b: int, by: int) -> None:
     """Swaps the top towers of the spaces `a` and `b` with the wizards on them (14.3). Everybody
-    sees the wizards under both towers, who stay covered (R46, R48)."""
+    sees the wizards under both towers, who stay covered (R46, R48). `by`: the seat that has cast
+    the spell."""
     first, second = s.stacks[a], s.stacks[b]
     floors = (floor_under(s, first[-1]), floor_under(s, second[-1]))
     may_show = may_hide_wizards(s, floors[0]) or may_hide_wizards(s, floors[1])
@@ -243,7 +248,7 @@ class LiftOut(Frame):
 
 def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
     """Moves a wizard from the surface `floor` to the top of the stack on its space (14.9), or into
-    the keep if that is there (14.10)."""
+    the keep if that is there (14.10). `by`: the seat that has cast the spell."""
     take_wizard(s, floor, colour)
     if s.records_events:
         s.tell("log-freed", {"seat": by, "colour": f"colour-{colour}", "at": space})

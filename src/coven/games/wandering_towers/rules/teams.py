@@ -130,7 +130,7 @@ class HandBack(Frame):
 
 
 def hand_over(s: Towers, giver: int, taker: int, face: int) -> None:
-    """Moves a card from one seat's hand to another's."""
+    """Moves the card `face` from the hand of `giver` to that of `taker`."""
     hand = list(s.hands[giver])
     hand.remove(face)
     s.hands[giver] = tuple(hand)

@@ -11,8 +11,8 @@ from .bottles import imprison
 
 
 def tower_choices(s: Towers, steps: int) -> list[Move]:
-    """Returns a move for every tower that would not end its move on the keep's space (7.1, 7.10); a
-    tower that carries the keep may be moved (R30)."""
+    """Returns a move for every tower that would not end a move by `steps` on the keep's space (7.1,
+    7.10); a tower that carries the keep may be moved (R30)."""
     keep = s.keep
     forbidden = (keep - steps) % SPACES
     where = s.where
@@ -25,8 +25,8 @@ def can_march(s: Towers, tower: int, steps: int) -> bool:
 
 
 def march(s: Towers, tower: int, steps: int, by: int) -> None:
-    """Moves a tower with all that stands on it (7.2, 7.4, 7.7, 7.8, 7.11) for the seat `by`, and
-    imprisons the wizards it lands on (7.9)."""
+    """Moves a tower by `steps` with all that stands on it (7.2, 7.4, 7.7, 7.8, 7.11) for the seat
+    `by`, and imprisons the wizards it lands on (7.9)."""
     origin = s.where[tower]
     space = (origin + steps) % SPACES
     stack = s.stacks[origin]

@@ -182,7 +182,7 @@ class Push(Frame):
 
 
 def discard(s: Towers, who: int, face: int) -> None:
-    """Moves a card from the hand that `who` plays from to the discards (4.2)."""
+    """Moves the card `face` from the hand that `who` plays from to the discards (4.2)."""
     owner = hand_seat(s, who)
     hand = s.hands[owner]
     i = hand.index(face)

@@ -72,8 +72,9 @@ def riders(s: Towers) -> list[int]:
 def walk(
     s: Towers, surface: int, colours: tuple[int, ...], steps: int, by: int, by_spell: bool
 ) -> None:
-    """Moves one wizard of each of `colours` from a surface by exactly `steps` spaces, onto the
-    topmost surface there (5.2, 5.6) or into the keep (5.8). `by` is the seat that moves them."""
+    """Moves one wizard of each of `colours` from `surface` (a ground or a roof) by exactly `steps`
+    spaces, onto the topmost surface there (5.2, 5.6) or into the keep (5.8). `by`: the seat that
+    moves them; `by_spell`: whether it does so by a spell, not by a card."""
     origin = space_of(s, surface)
     space = (origin + steps) % SPACES
     for colour in colours:

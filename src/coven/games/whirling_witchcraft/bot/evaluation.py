@@ -59,7 +59,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
     expected to brew as well as they can from open information and then to pass cauldrons: it counts
     what has overflowed and what is about to.
 
-    A lost or won position is not worth the same whatever happens there: every ingredient counts."""
+    In a position that is lost or won for certain, every ingredient still counts."""
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
@@ -77,8 +77,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
 
 
 def strengths(s: WhirlingState) -> list[float]:
-    """Returns how strong each seat is, as the logarithm of its odds to win, in a position of a
-    round."""
+    """Returns how strong each seat is in this position, as the logarithm of its odds to win."""
     found = outcome(s)
     if found.ends:
         best = max(found.keys)
@@ -108,8 +107,8 @@ class Outcome:
 
 
 class Latest:
-    """The position whose outcome was asked for last: a search values it for one seat after the
-    other."""
+    """The position whose outcome was computed last, with that outcome, because a search asks about
+    one position for each seat."""
 
     def __init__(self) -> None:
         self.state: WhirlingState | None = None
@@ -132,7 +131,8 @@ def outcome(s: WhirlingState) -> Outcome:
 
 
 def find_outcome(s: WhirlingState) -> Outcome:
-    """Returns the same as `outcome`, which remembers it."""
+    """Computes what is expected if all seats brew as well as they can from open information;
+    `outcome` caches it."""
     bench, cauldron = after_brewing(s)
     circle = s.circle.copy()
     passed = bench.copy()

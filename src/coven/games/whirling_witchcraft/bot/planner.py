@@ -226,7 +226,8 @@ class BrewPlanner:
     ) -> Brew | None:
         """Returns the best brew that uses the recipe `code` now, over all ways to fill its mixed
         slots; None if they cannot be filled. `rest`: the recipes not used after that; `bench`,
-        `pool`, `grimoire`: as in `best`."""
+        `pool`: piles on workbench and output slots; `grimoire`: the types the supply gives, as a
+        bit mask."""
         best: Brew | None = None
         pile = bench + pool + PLENTY[grimoire] - NEED[code]
         for chosen in fillings(NEED_MIXED[code], pile):
@@ -344,8 +345,8 @@ def planner_for(s: WhirlingState, seat: int, target: Pile) -> BrewPlanner:
 
 class InBrewing:
     """The planners of all seats in the position in which one of them was asked for last. Until a
-    brew is opened, no workbench, cauldron or circle changes while seats plan, so that a simulated
-    game asks for the same planner with every step."""
+    brew is opened, no workbench, cauldron or circle changes while seats plan, so a simulated game
+    asks for the same planner again and again."""
 
     def __init__(self) -> None:
         self.state: WhirlingState | None = None
@@ -380,7 +381,8 @@ def played_code(move: Move) -> Code:
 
 
 def secretly_played(s: WhirlingState, seat: int) -> Codes:
-    """Returns the code of the recipe that the seat has played face down, or nothing."""
+    """Returns a tuple with the code of the recipe that the seat has played face down; empty if it
+    has played none."""
     top = s.stack[-1]
     if isinstance(top, Study) and seat in top.who:
         for step in top.steps_of(seat):

@@ -27,8 +27,9 @@ from .playout import potion_value
 def impulse(
     position: WhirlingState, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Move | None:
-    """Returns WAIT if the seat may wait and the choice of a player with a lower initiative can
-    change its own; None if it has nothing to wait for. It looks only at what lies open."""
+    """Returns the move WAIT if the seat may wait and the choice of a player with a lower initiative
+    can change its own choice; None if it has nothing to wait for. It looks only at what lies
+    open."""
     if next_move is None or WAIT not in position.offered.get(seat, ()):
         return None
     top = position.top
@@ -40,13 +41,14 @@ def impulse(
 
 
 def decides_before(s: WhirlingState, top: Arcana | Brewing, other: int, seat: int) -> bool:
-    """Whether the seat `other` decides before `seat` by initiative, and has not been opened yet."""
+    """Whether the seat `other` decides before `seat` by initiative, and has not been opened yet.
+    `top`: the frame that asks them."""
     return other in top.who and not top.is_open(other) and s.initiative[other] < s.initiative[seat]
 
 
 def brew_depends(s: WhirlingState, top: Brewing, seat: int) -> bool:
     """Whether the seat would brew something else if its right neighbour, who decides before, uses
-    one of its recipes, or all it can, instead of none."""
+    one of its recipes, or all it can, instead of none. `top`: the frame that asks them."""
     neighbour = right_of(s, seat)
     if not decides_before(s, top, neighbour, seat):
         return False

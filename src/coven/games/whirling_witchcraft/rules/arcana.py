@@ -104,7 +104,8 @@ class Arcana(Commit):
         return bool(steps) and not self.is_open(seat) and not (is_waiting(steps) and is_strict(s))
 
     def effect_of(self, s: WhirlingState, seat: int) -> int:
-        """Returns the number of the effect the seat has to decide about now."""
+        """Returns the number of the effect that the seat has to decide about now. There must be
+        one."""
         i = self.who.index(seat)
         found = next_effect(s, seat, self.effects[i], self.steps[i])
         assert found is not None

@@ -174,7 +174,8 @@ def new_brewing(s: WhirlingState) -> Brewing:
 
 def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) -> None:
     """Opens a finished plan: what lies on output slots goes into the cauldron, and what went on
-    input slots is gone from the workbench (7.8)."""
+    input slots is gone from the workbench (7.8). `steps`: those that led to the plan, for the
+    log."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
     if s.records_events:

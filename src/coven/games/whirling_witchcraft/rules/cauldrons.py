@@ -55,13 +55,14 @@ def show_passing(s: WhirlingState) -> None:
 
 
 def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: Pile) -> None:
-    """Adds the event with the Fluent key `key` to the log; its variables are `pile_args`."""
+    """Adds the event with the Fluent key `key` to the log; its variables are the seats `seat` and
+    `other` and the numbers of ingredients in `pile`."""
     s.tell(key, pile_args(seat, other, pile))
 
 
 def pile_args(seat: int, other: int, pile: Pile) -> dict[str, int | str]:
-    """Returns the variables of a sentence about two seats and a pile: the numbers of its
-    ingredients."""
+    """Returns the variables of a sentence about the seats `seat` and `other` and a pile: the
+    numbers of its ingredients."""
     heart, mandrake, mushroom, spider, toad = counts_of(pile)
     return {
         "seat": seat,

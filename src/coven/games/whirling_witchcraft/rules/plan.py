@@ -250,7 +250,8 @@ def fill_choices(plan: Plan) -> list[Move]:
 
 def mixed_choices(bench: Pile, pool: Pile, supply: TypeMask, fill: Slots) -> list[Move]:
     """Returns the moves that fill a slot of several types, the first of `fill`, so that the others
-    can still be filled. `supply`: the types that a grimoire gives, as a bit mask."""
+    can still be filled. `bench`, `pool`: the piles on workbench and output slots; `supply`: the
+    types that a grimoire gives, as a bit mask."""
     slot = fill[0]
     rest = fill[1:]
     pile = bench + pool + PLENTY[supply]

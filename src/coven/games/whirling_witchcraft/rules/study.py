@@ -77,8 +77,8 @@ class Study(Commit):
         s.become(Study(self.who, (*self.steps[:i], steps, *self.steps[i + 1 :])))
 
     def opened(self, s: WhirlingState, steps: dict[int, tuple[Move, ...]]) -> None:
-        """Turns up all cards together (5.5) and resolves their arcana. The effect that the
-        Daredevil has chosen comes first (R31)."""
+        """Turns up all cards together (5.5) and resolves their arcana; `steps`: what each seat has
+        chosen. The effect that the Daredevil has chosen comes first (R31)."""
         cards = []
         for seat, taken in steps.items():
             by_chance = has_dared(taken)
@@ -154,7 +154,7 @@ def directions(s: WhirlingState, seat: int, card: int) -> list[Move]:
 
 def lay_out(s: WhirlingState, seat: int, card: int, turned: bool) -> None:
     """Moves a recipe from the seat's hand to its recipes in play, where it stays for the rest of
-    the game (5.6)."""
+    the game (5.6); `turned`: turned round."""
     hand = s.hands[seat]
     i = hand.index(card)
     s.hands[seat] = hand[:i] + hand[i + 1 :]

@@ -44,8 +44,8 @@ class WitchstoneCanvas(Canvas):
         self.preview: View = self.view["preview"] or {}
 
     def part(self, name: str, inner: str, tag: str = "div", attributes: str = "") -> str:
-        """Returns the part `name` of the screen as one element around `inner`, which is HTML or
-        SVG. It has the CSS class `now` if the open question is answered there. `attributes`: more
-        HTML attributes, added unchanged."""
+        """Returns the part `name` of the screen as one element with this `tag` around `inner`,
+        which is HTML or SVG. It has the CSS class `now` if the open question is answered there.
+        `attributes`: more HTML attributes, added unchanged."""
         now = " now" if self.asking and ANSWERED_AT.get(self.asking, "cauldron") == name else ""
         return f'<{tag} class="ws-{name}{now}" data-zone="{name}"{attributes}>{inner}</{tag}>'

@@ -219,9 +219,9 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
 
 
 def cell(canvas: WitchstoneCanvas, contents: Contents, id: str, starts: dict[str, str]) -> str:
-    """Returns the SVG of the cell `id` as something to click. `starts`: the two cells of the domino
-    just laid with their actions, while the player chooses which to do first (4.4); otherwise
-    empty."""
+    """Returns the SVG of the cell `id` as something to click. `contents`: the tiles and crystals in
+    the cauldron; `starts`: the two cells of the domino just laid with their actions, while the
+    player chooses which to do first (4.4); otherwise empty."""
     own = contents.tiles.get(id)
     if id in starts:
         return start_cell(canvas.voice, id, starts[id], canvas.lit(f"start {starts[id]}"))
@@ -265,7 +265,7 @@ def cell_hexagon(
 @cached_drawing
 def start_cell(say: Say, id: str, action: str, lit: str | None) -> str:
     """Returns the SVG of the half of the domino just laid on the cell `id`; a click does its
-    `action` first. `lit`: as in `coven.drawing.clickable`."""
+    `action` first. `lit`: the label of that move, "" if it is illegal, None for no click."""
     tip = say.html(f"action-{action}.about")
     return cell_hexagon(id, clickable(f"start {action}", lit, "", tip), " half")
 
@@ -274,9 +274,9 @@ def start_cell(say: Say, id: str, action: str, lit: str | None) -> str:
 def crystal_cell(
     say: Say, id: str, black: bool, spot: bool, movable: bool, text: str, lit: str | None
 ) -> str:
-    """Returns the SVG of the cell `id` with a crystal. If it is `movable`, a click begins its move;
-    otherwise a click is for the move `text` (`lit`: as in `coven.drawing.clickable`). `spot`:
-    whether it can complete a move of two choices."""
+    """Returns the SVG of the cell `id` with a crystal (`black`: the black one). If it is `movable`,
+    a click begins its move; otherwise a click is for the move `text` (`lit`: its label, "" if it is
+    illegal, None for no click). `spot`: whether it can complete a move of two choices."""
     key = "crystal-black" if black else "crystal"
     name = say.html(key)
     tip = f"{name}, {id}\n{say.html(f'{key}.about')}\n{rule_link(say, '9.10')}"
@@ -299,8 +299,8 @@ def tile_cell(
     lit: str | None,
 ) -> str:
     """Returns the SVG of the cell `id` with the symbols of `actions`. Its tooltip explains them and
-    says how long the longest chain of each is (`chains`). `text`, `lit`: the move of a click, as in
-    `coven.drawing.clickable`."""
+    says how long the longest chain of each is (`chains`). `text`: the move of a click; `lit`: its
+    label, "" if it is illegal, None for no click."""
     tip = "\n".join(
         [
             f"{say.html(f'action-{action}')}: {say.html(f'action-{action}.about')}\n"
@@ -317,7 +317,7 @@ def tile_cell(
 def free_cell(say: Say, id: str, strengths: tuple[int, ...], counts: str, lit: str | None) -> str:
     """Returns the SVG of the free cell `id`. Its tooltip says how strong each action would be with
     its symbol there (`strengths`, in the order of ACTIONS). `counts`: numbers written on it, or "";
-    `lit`: as in `coven.drawing.clickable`."""
+    `lit`: the label of the move of a click, "" if it is illegal, None for no click."""
     tip = name = say.html("table-free", {"cell": id})
     if strengths:
         lines = [

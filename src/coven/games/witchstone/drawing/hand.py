@@ -53,8 +53,8 @@ def hand(canvas: WitchstoneCanvas) -> str:
 @cached_drawing
 def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
     """Returns the SVG of the domino `pair` in hand. If `placeable`, a click on either half begins
-    to lay it; otherwise the whole domino is for the move that discards it (R16; `lit`: as in
-    `coven.drawing.clickable`)."""
+    to lay it; otherwise the whole domino is for the move that discards it (R16; `lit`: its label,
+    "" if it is illegal, None for no click)."""
     actions = pair.split("-")
     name = say.html(f"pair-{pair}")
     tip = f"{name}\n{say.html('domino.about')}\n{rule_link(say, '4.2')}"
@@ -86,9 +86,10 @@ def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
 def own_scroll(
     say: Say, id: str, met: int | None, has: int | None, number: int, copy: int, lit: str | None
 ) -> str:
-    """Returns the HTML of the reader's `number` unused scrolls of the kind `id`. `met`, `has`: as
-    in `so_far`. `copy`: number of equal scrolls on the rack, which
-    makes the piece's HTML id unique. `lit`: as in `coven.drawing.clickable`."""
+    """Returns the HTML of the reader's `number` unused scrolls of the kind `id`. `met`, `has`: of a
+    prophecy, the levels that are met and the amount it compares, or None. `copy`: number of equal
+    scrolls on the rack, which makes the piece's HTML id unique. `lit`: the label of using it, "" if
+    that is illegal, None for no click."""
     name = say.html(f"scroll-{id}")
     tip = f"{name}\n{scroll_about(say, id)}"
     inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0, yours(say, has))}</span>'

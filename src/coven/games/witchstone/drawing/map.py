@@ -216,7 +216,8 @@ def crystal_ball(canvas: WitchstoneCanvas) -> str:
 @cached_drawing
 def portal(say: Say, i: int, owner: int | None, filled: int, lit: str | None) -> str:
     """Returns the SVG of portal number `i`, with markers of the seat `owner` (None: nobody) on its
-    first `filled` cells. `lit`: as in `coven.drawing.clickable`."""
+    first `filled` cells. `lit`: the label of building on it, "" if that is illegal, None for no
+    click."""
     id, length = PORTAL_IDS[i], PORTAL_LENGTH[i]
     a, _, b = id.partition(".")
     ends: Args = {"from": f"region-{a}", "to": f"region-{b}"}
@@ -267,7 +268,8 @@ def region(
     """Returns the SVG of region number `i` with the chip `face`, the big witch of seat `tower_of`
     and the `witches` of these seats. `stone` are the seats on the Witchstone in order of arrival.
     `price` is what a journey here costs; the map shows it while a witch action is running
-    (`travelling`). `verb` and the region's id are the move that a click plays."""
+    (`travelling`). `verb` and the region's id are the move that a click plays; `lit`: its label, ""
+    if it is illegal, None for no click."""
     id, kind = REGIONS[i].id, REGIONS[i].type
     x, y = REGION_AT[i]
     tip = [say.html(f"region-{id}")]
@@ -358,7 +360,7 @@ def lying_witches(canvas: WitchstoneCanvas, seat: int) -> str:
 def lying(say: Say, seat: int, tower: str, number: int, lit: str | None) -> str:
     """Returns the SVG of a seat's `number` lying witches beside its tower (the region's id) as one
     figure with a number; a pale figure for none. A plus sign shows that one more can be laid down
-    (`lit`: as in `coven.drawing.clickable`)."""
+    (`lit`: the label of that move, "" if it is illegal, None for no click)."""
     i = REGION_OF[tower]
     dx, dy = LYING_AT[tower]
     x, y = REGION_AT[i][0] + dx, REGION_AT[i][1] + dy

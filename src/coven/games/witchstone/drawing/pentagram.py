@@ -109,7 +109,7 @@ def ring_space(
     """Returns the SVG of space `n` of the ring, `steps` ahead of the reader's owl, with its reward:
     an owl pile of `left` tiles, the top one worth `points`, or the special hex `pair` (None: not
     one). `copy`: number of equal special hexes drawn before it, which makes the piece's HTML id
-    unique. `lit`: as in `coven.drawing.clickable`."""
+    unique. `lit`: the label of going there, "" if that is illegal, None for no click."""
     x, y = SPACE_AT[n]
     rx, ry = point_at(REWARD_RADIUS, n)
     reward, name = "", say.html("table-ring-space", {"space": n})

@@ -96,7 +96,8 @@ def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
 
 @cached_drawing
 def crystal_dot(cell: str, black: bool) -> str:
-    """Returns the SVG of a crystal on the cell with the id `cell` in a small cauldron."""
+    """Returns the SVG of a crystal, `black` or in the seat's colour, on the cell with the id `cell`
+    in a small cauldron."""
     x, y = CELL_AT[CELL_OF[cell]]
     return f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
 

@@ -30,8 +30,8 @@ def rack(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def stone_chip(say: Say, face: str, number: int, lit: str | None) -> str:
-    """Returns the HTML of the `number` chips with this face on the stone table. `lit`: as in
-    `coven.drawing.clickable`."""
+    """Returns the HTML of the `number` chips with this face on the stone table. `lit`: the label of
+    choosing one, "" if that is illegal, None for no click."""
     name = say.html(f"chip-{face}")
     tip = f"{name}: {say.html(f'chip-{face}.about')}\n{rule_link(say, '9.5')}"
     count = f"<small>×{number}</small>" if number > 1 else ""
@@ -68,8 +68,8 @@ def vial_shelf(
     say: Say, id: str, room: int, held: tuple[tuple[int, bool], ...], text: str, lit: str | None
 ) -> str:
     """Returns the HTML of the shelf `id` with `room` bottles. `held`: the crystals in the first of
-    them, as pairs of the seat and whether it is black. `text`, `lit`: the move of a click, as in
-    `coven.drawing.clickable`."""
+    them, as pairs of the seat and whether it is black. `text`: the move of a click; `lit`: its
+    label, "" if it is illegal, None for no click."""
     i = len(ACTIONS) if id == "bottom" else ACTIONS.index(id)
     bottles = ""
     across = 2 if room > 3 else 1

@@ -74,7 +74,7 @@ def chain() -> str:
 
 
 def night(width: int, height: int) -> str:
-    """Returns the SVG of the dark background of a picture."""
+    """Returns the SVG of the dark background of a picture of this width and height."""
     return f'<rect width="{width}" height="{height}" rx="18" fill="#1c2150"/>'
 
 

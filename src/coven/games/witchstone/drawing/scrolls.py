@@ -59,7 +59,7 @@ def scroll_face(id: str, met: int = 0, yours: str = "") -> str:
 
 def prophecy_face(prophecy: Prophecy, met: int, yours: str = "") -> str:
     """Returns the SVG of what a prophecy asks for, with its levels; the first `met` of them are
-    highlighted. `yours`: as in `scroll_face`."""
+    highlighted. `yours` is a short text on how much of it the reader has ("" for none)."""
     if prophecy.kind in ("occupy_mixed", "connect"):
         line = "" if prophecy.kind == "occupy_mixed" else '<path class="link" d="M6 29H74"/>'
         steps = "".join(
@@ -195,7 +195,8 @@ def scroll_shelf(
 ) -> str:
     """Returns the HTML of shelf `n` of the scroll rack with the scroll `id`, without one if `id` is
     "". `copy`: number of equal scrolls on lower shelves, which makes the piece's HTML id unique.
-    `met`, `has`: as in `so_far`; `lit`: as in `coven.drawing.clickable`."""
+    `met`, `has`: of a prophecy, the levels that the reader has met and the amount it compares, or
+    None; `lit`: the label of taking it, "" if that is illegal, None for no click."""
     inner, tip = "", ""
     if not id:
         name = say.html("table-shelf-empty", {"shelf": n})

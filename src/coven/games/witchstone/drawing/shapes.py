@@ -102,8 +102,8 @@ def special_hex(pair: str, x: float, y: float, size: float = 1.0) -> str:
 
 @cached_drawing
 def crystal(seat: int, black: bool, id: str, x: float, y: float, size: float = 1.25) -> str:
-    """Returns the SVG of a seat's crystal at (x, y); `id` tells it from other crystals when it is
-    animated."""
+    """Returns the SVG of a seat's crystal at (x, y), `black` or in the seat's colour; `id` tells it
+    from other crystals when it is animated."""
     kind = f"j{seat}" if black else f"g{seat}"
     sign = "" if black else f'<g class="sign">{seat_mark(seat, x, y + 4 * size, 15 * size)}</g>'
     return (

@@ -69,10 +69,10 @@ def wand_space(
 ) -> str:
     """Returns the HTML of space `n` of the wand, `steps` ahead of the reader's owl. A dark space
     shows how many actions it gives, and beside a crown how many the leader gets; a silver one how
-    many points it would bring. `points`: what
-    a silver space brings the reader now, None on others. `there`: seats whose owls stand here;
-    `leads`: whether they are in front, `would_lead`: whether the reader's would be. `lit`: as in
-    `coven.drawing.clickable`."""
+    many points it would bring. `points`: what a silver space brings the reader now, None on others.
+    `there`: seats whose owls stand here; `leads`: whether they are in front, `would_lead`: whether
+    the reader's would be. `lit`: the label of going there, "" if that is illegal, None for no
+    click."""
     effect = WAND_SPACES.get(n)
     name = say.html("table-wand-space", {"space": n}) if n else say.html("table-wand-handle")
     kind, tip = "light", name

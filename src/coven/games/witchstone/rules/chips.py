@@ -27,13 +27,14 @@ BLACK: Final = 8
 
 
 def pack_chip(face: int, black: int) -> int:
-    """Returns the number that stands for a chip waiting to be used; `black` is 1 if the black
-    crystal has won it, else 0."""
+    """Packs a chip that waits to be used into one number and returns it: its `face`, and whether
+    the black crystal has won it (`black` is 1, else 0)."""
     return face + BLACK if black else face
 
 
 def chip_face(chip: int) -> int:
-    """Returns the face (the number of the action) of a waiting chip packed by pack_chip()."""
+    """Returns the face (the number of the action) of a waiting chip, which `chip` packs into one
+    number."""
     return chip % BLACK
 
 
@@ -77,7 +78,8 @@ def chip_moves(chips: tuple[int, ...]) -> list[Move]:
 
 
 def chip_of(move: Move) -> int:
-    """Returns the waiting chip that a move uses, packed as by pack_chip()."""
+    """Returns the waiting chip that a move uses: its face, and whether the black crystal has won
+    it, packed into one number."""
     return pack_chip(ACTION_OF[move.word(0)], len(move.args) == 2)
 
 

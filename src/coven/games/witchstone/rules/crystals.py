@@ -47,8 +47,8 @@ AWAY: Final = 2
 class Crystals(Frame):
     """Asks `who` to move a crystal, to put one from the rim on the rack, or to use a chip. `left`
     moves may still be made, with one crystal or several (9.1, 9.6). `rim` are the crystals that
-    were moved onto the rim, as pack_crystal() with the rim space (9.11). `chips` were won and wait
-    to be used (9.5)."""
+    were moved onto the rim, each packed with its rim space into one number (9.11). `chips` were won
+    and wait to be used (9.5)."""
 
     who: int
     left: int
@@ -160,7 +160,8 @@ def moves_from(cell: int, left: int, free: int) -> list[Move]:
 
 
 def parked_crystal(move: Move) -> int:
-    """Returns the crystal on the rim that a move puts on the rack, as pack_crystal()."""
+    """Returns the crystal on the rim that a move puts on the rack, packed with its rim space into
+    one number."""
     return pack_crystal(RIM_OF[move.word(0)], len(move.args) == 3)
 
 

@@ -15,8 +15,8 @@ def count_of_type(s: Witchstone, seat: int, regions: int, type: str) -> int:
 
 
 def levels(s: Witchstone, seat: int, scroll: int) -> int:
-    """Returns how many levels of this prophecy the seat has met, from 0 to 3. A level counts only
-    if all before it are met (R40).
+    """Returns how many levels of the prophecy `scroll` the seat has met, from 0 to 3. A level
+    counts only if all before it are met (R40).
 
     Regions of different types are occupied in their order (13.3), or joined to the tower by own
     portals (13.5); the place on the Witchstone counts (13.6); all other prophecies compare an

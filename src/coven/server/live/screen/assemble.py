@@ -65,8 +65,8 @@ def draw(
 ) -> Screen:
     """Draws everything that a viewer sees now. The match must have begun.
 
-    `present`: the ids of the people connected to the table; `thinking`: the seats of bots that have
-    been thinking for long.
+    `chat`: the lines to show; `log`: the cache of the table's log; `present`: the ids of the people
+    connected to the table; `thinking`: the seats of bots that have been thinking for long.
     """
     speaker = speaker_for(table, viewpoint.locale)
     own = own_speaker(table, viewpoint)

@@ -56,6 +56,7 @@ def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
 
 
 def _row(label: str, values: list[int], style: str = "") -> str:
-    """Returns a row of the table of points as HTML: where they come from, and each seat's."""
+    """Returns a row of the grid of points as HTML: `label` says where they come from, `values` are
+    each seat's points. `style`: its CSS class, or ""."""
     cells = "".join(f"<td>{signed(value)}</td>" for value in values)
     return f'<tr class="{style}"><th scope="row">{escape(label)}</th>{cells}</tr>'

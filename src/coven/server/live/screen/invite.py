@@ -8,7 +8,8 @@ from coven.text import Speaker
 
 
 def invite_part(table: Table, speaker: Speaker) -> str:
-    """Returns the HTML of the button, if a seat is free or spectators are welcome."""
+    """Returns the HTML of the button that invites people, if a seat is free or spectators are
+    welcome; "" otherwise."""
     free = any(seat.vacant for seat in table.seats)
     may_come = table.status != "over" and (free or table.settings.spectators)
     return _button(speaker) if may_come else ""

@@ -45,7 +45,8 @@ def _state_of_play(
     speaker: Speaker,
 ) -> str:
     """Returns a paragraph (HTML) that says one thing: that the match is over or paused, the
-    question, or whom the table waits for. `present` and `thinking`: as for `prompt_part`."""
+    question, or whom everybody waits for. `present`: ids of the connected people; `thinking`: seats
+    of bots that have been thinking for long."""
     if table.status == "over":
         own = () if sight.seat is None else (sight.seat,)
         result = result_of(table, speaker)

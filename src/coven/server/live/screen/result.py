@@ -30,7 +30,7 @@ class Result:
 
     @property
     def first(self) -> list[int]:
-        """The seats that have won; empty if all have lost."""
+        """Returns the seats that have won; empty if all have lost."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def title(self, mine: Sequence[int]) -> str:
@@ -91,7 +91,8 @@ def result_of(table: Table, speaker: Speaker) -> Result:
 def _rows(
     seats: Sequence[Mapping[str, int]], speaker: Speaker, without_zeros: bool = False
 ) -> list[tuple[str, list[int]]]:
-    """Returns points by source as rows: the source in words, and each seat's points."""
+    """Returns points by source as rows: the source in words, and each seat's points.
+    `without_zeros`: leaves out rows in which nobody has any."""
     keys = dict.fromkeys(key for points in seats for key in points)
     rows = [(speaker.say(key), [points.get(key, 0) for points in seats]) for key in keys]
     return [row for row in rows if any(row[1]) or not without_zeros]

@@ -47,8 +47,8 @@ def _bot_names(locale: str) -> dict[str, str]:
 
 
 def shown_names(seats: Sequence[Seat], locale: str) -> list[str]:
-    """Returns the names of all seats; bots have theirs in the reader's language, and so have those
-    who have deleted theirs."""
+    """Returns the names of all seats. Bots, and people who have deleted their names, are called by
+    names in the reader's language."""
     known = _bot_names(locale)
     return [
         s.name if s.person is not None else known.get(s.name, s.name) or _name_of_nobody(s, locale)
@@ -71,8 +71,8 @@ def speaker_for(table: Table, locale: str, viewer: int | None = None) -> Speaker
 def speaker_of(
     game: str, locale: str, names: Sequence[str] = (), viewer: int | None = None
 ) -> Speaker:
-    """Returns the cached speaker of a game. The same names give the same object, which games use as
-    a cache key for what they have drawn."""
+    """Returns the cached speaker of a game, which calls the player at the seat `viewer` "you". The
+    same names give the same object, which games use as a cache key for what they have drawn."""
     return _speaker(package_of(game), locale, tuple(names), viewer)
 
 
