@@ -47,6 +47,10 @@ def scene() -> str:
 
 WIDE, HIGH, PITCH, GAP = 152, 54, 25.0, 22.0
 """Width and height of a recipe's slots, the distance between two slots, the width of the arrow."""
+LEAST_WIDE = 100
+"""The least width that a recipe's picture shows, so that recipes with few slots stay comparable."""
+LINE_HIGH, LINE_MOST = 29, 6
+"""The height of a recipe whose slots lie in one line, and the most slots of such a line."""
 
 
 @cache
@@ -89,16 +93,52 @@ def slot(takes: tuple[str, ...], x: float, y: float) -> str:
 
 
 @cache
+def frame(inputs: int, outputs: int) -> str:
+    """Returns the view box that shows the slots of a recipe as large as possible. `inputs`,
+    `outputs`: how many slots."""
+    columns = (inputs + 1) // 2 + (outputs + 1) // 2
+    wide = max(LEAST_WIDE, columns * PITCH + GAP + 4)
+    return f"{(WIDE - wide) / 2:g} 0 {wide:g} {HIGH}"
+
+
+@cache
 def face(inputs: Slots, outputs: Slots) -> str:
     """Draws the slots printed on a recipe as SVG: inputs, an arrow, outputs. Each slot is a tuple
     of the types it takes."""
     ins, arrow, outs = places(len(inputs), len(outputs))
+    return _face(inputs, outputs, ins, arrow, outs, frame(len(inputs), len(outputs)))
+
+
+@cache
+def line(inputs: Slots, outputs: Slots) -> str:
+    """Draws the slots of a recipe as SVG for a low and wide place: in one line, or as `face` does
+    if they are too many. Each slot is a tuple of the types it takes."""
+    count = len(inputs) + len(outputs)
+    if not 0 < count <= LINE_MOST:
+        return face(inputs, outputs)
+    wide = count * PITCH + GAP
+    y = LINE_HIGH / 2
+    ins = tuple((PITCH * (k + 0.5), y) for k in range(len(inputs)))
+    arrow = (PITCH * len(inputs) + GAP / 2, y)
+    begin = PITCH * len(inputs) + GAP
+    outs = tuple((begin + PITCH * (k + 0.5), y) for k in range(len(outputs)))
+    return _face(inputs, outputs, ins, arrow, outs, f"-2 0 {wide + 4:g} {LINE_HIGH}")
+
+
+def _face(
+    inputs: Slots,
+    outputs: Slots,
+    ins: tuple[Point, ...],
+    arrow: Point,
+    outs: tuple[Point, ...],
+    box: str,
+) -> str:
+    """Draws slots at the points `ins` and `outs` and an arrow between them as SVG with the view box
+    `box`."""
     drawn = [slot(takes, *at) for takes, at in zip(inputs, ins, strict=True)]
     drawn += [slot(takes, *at) for takes, at in zip(outputs, outs, strict=True)]
     drawn.append(use("arrow" if drawn else "nothing", *arrow))
-    return (
-        f'<svg class="slots" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{"".join(drawn)}</svg>'
-    )
+    return f'<svg class="slots" viewBox="{box}" aria-hidden="true">{"".join(drawn)}</svg>'
 
 
 @cache

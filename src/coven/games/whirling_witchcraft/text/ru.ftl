@@ -314,7 +314,7 @@ move-scholar = Отдать { $count ->
        *[many] { $count } мандрагор
     } за гримуар
 move-wait = Подождать: сначала увидеть, что сделают игроки с более низкой инициативой
-move-finish = Закончить колдовать{ $count ->
+move-finish = Закончить{ $count ->
         [0] {""}
        *[other] {" "}(не поместится: { $count })
     }
@@ -637,6 +637,9 @@ table-recipes = Рецептов в игре: { $count }
 table-hand = Рецептов на руке: { $count }
 table-deck = Колода: { $count }
     .about = Рецептов в колоде: { $count }
+table-place = Здесь остаются разыгранные рецепты: каждый можно применять раз в раунд.
+table-from-supply = из запаса
+table-from-brew = из котла
 table-back = Шаг назад
 table-wait = Подождать
 table-reopen = Изменить план

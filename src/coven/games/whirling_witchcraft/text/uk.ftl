@@ -320,9 +320,9 @@ move-scholar = Віддати { $count ->
        *[many] { $count } мандрагор
     } за ґримуар
 move-wait = Зачекати: спершу побачити, що зроблять гравці з нижчою ініціативою
-move-finish = Закінчити чаклувати{ $count ->
+move-finish = Закінчити{ $count ->
         [0] {""}
-       *[other] {" "}(у сусіда не вміститься: { $count })
+       *[other] {" "}(не вміститься: { $count })
     }
 move-save = Перемістити { one-type } у своє коло
 move-pass = Нічого не переміщувати
@@ -645,6 +645,9 @@ table-recipes = Рецептів у грі: { $count }
 table-hand = Рецептів на руці: { $count }
 table-deck = Колода: { $count }
     .about = Рецептів у колоді: { $count }
+table-place = Тут лишаються зіграні рецепти: кожен можна застосовувати раз за раунд.
+table-from-supply = із запасу
+table-from-brew = з казана
 table-back = Крок назад
 table-wait = Зачекати
 table-reopen = Змінити план
