@@ -32,7 +32,11 @@ def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
     character = CHARACTERS[CHARACTER_OF[key]]
     kept = " chosen" if f"keep {key}" in canvas.steps else ""
     start = "".join(
-        [icon(name) for name, n in zip(TYPES, character.start, strict=True) for _ in range(n)]
+        [
+            f"<span>{icon(name) * n}</span>"
+            for name, n in zip(TYPES, character.start, strict=True)
+            if n
+        ]
     )
     name, about = canvas.say(f"character-{key}"), character_text(canvas.voice, key)
     written = about.replace("\n", " ")

@@ -21,9 +21,9 @@ Slots = tuple[tuple[str, ...], ...]
 
 def use(what: str, x: float = 0, y: float = 0, size: float = 1.0) -> str:
     """Draws the shape with the id `what` at (x, y), `size` times as large, as an SVG element."""
-    scale = f" scale({size:g})" if size != 1 else ""
-    move = f' transform="translate({x:g} {y:g}){scale}"' if x or y or scale else ""
-    return f'<use href="#ww-{what}"{move}/>'
+    if size == 1:
+        return f'<use href="#ww-{what}" x="{x:g}" y="{y:g}"/>'
+    return f'<use href="#ww-{what}" transform="translate({x:g} {y:g}) scale({size:g})"/>'
 
 
 @cache
@@ -47,10 +47,11 @@ def scene() -> str:
 
 WIDE, HIGH, PITCH, GAP = 152, 54, 25.0, 22.0
 """Width and height of a recipe's slots, the distance between two slots, the width of the arrow."""
-LEAST_WIDE = 100
+LEAST_WIDE = 102
 """The least width that a recipe's picture shows, so that recipes with few slots stay comparable."""
-LINE_HIGH, LINE_MOST = 29, 6
-"""The height of a recipe whose slots lie in one line, and the most slots of such a line."""
+LINE_HIGH, LINE_PITCH, LINE_MOST = 30, 26, 6
+"""The height of a recipe whose slots lie in one line, the distance between two of them, and how
+many there are at most. Whole numbers keep the page small."""
 
 
 @cache
@@ -116,13 +117,12 @@ def line(inputs: Slots, outputs: Slots) -> str:
     count = len(inputs) + len(outputs)
     if not 0 < count <= LINE_MOST:
         return face(inputs, outputs)
-    wide = count * PITCH + GAP
-    y = LINE_HIGH / 2
-    ins = tuple((PITCH * (k + 0.5), y) for k in range(len(inputs)))
-    arrow = (PITCH * len(inputs) + GAP / 2, y)
-    begin = PITCH * len(inputs) + GAP
-    outs = tuple((begin + PITCH * (k + 0.5), y) for k in range(len(outputs)))
-    return _face(inputs, outputs, ins, arrow, outs, f"-2 0 {wide + 4:g} {LINE_HIGH}")
+    y, gap, half = LINE_HIGH // 2, round(GAP), LINE_PITCH // 2
+    begin = LINE_PITCH * len(inputs) + gap
+    ins = tuple((half + LINE_PITCH * k, y) for k in range(len(inputs)))
+    outs = tuple((begin + half + LINE_PITCH * k, y) for k in range(len(outputs)))
+    box = f"0 0 {count * LINE_PITCH + gap} {LINE_HIGH}"
+    return _face(inputs, outputs, ins, (begin - gap // 2, y), outs, box)
 
 
 def _face(

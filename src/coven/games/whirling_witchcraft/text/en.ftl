@@ -599,6 +599,12 @@ table-recipes = Recipes in play: { $count }
 table-hand = Recipes in hand: { $count }
 table-deck = Deck: { $count }
     .about = Recipes left in the deck: { $count }
+table-won = { $seat-is ->
+    [you] You win!
+   *[other] { $seat } wins!
+}
+table-won-shared = It’s a shared victory!
+table-winner = Winner!
 table-place = The recipes you play stay here, to use once in every round.
 table-from-supply = supply
 table-from-brew = cauldron

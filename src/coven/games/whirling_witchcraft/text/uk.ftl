@@ -645,6 +645,12 @@ table-recipes = Рецептів у грі: { $count }
 table-hand = Рецептів на руці: { $count }
 table-deck = Колода: { $count }
     .about = Рецептів у колоді: { $count }
+table-won = { $seat-is ->
+    [you] Ви перемогли!
+   *[other] { $seat } — перемога!
+}
+table-won-shared = Спільна перемога!
+table-winner = Перемога!
 table-place = Тут лишаються зіграні рецепти: кожен можна застосовувати раз за раунд.
 table-from-supply = із запасу
 table-from-brew = з казана
