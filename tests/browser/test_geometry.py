@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import REPEATED, Open
-from tests.browser.geometry import LEAST, VIEWPORTS, play_whole_game
-from tests.browser.seated import SMALL_PAGE, submit
+from tests.browser.geometry import LEAST, READY, VIEWPORTS, measure, play_whole_game
+from tests.browser.seated import SMALL_PAGE, bring, person_of, played_until, submit
 from tests.browser.test_table import set_table
+from tests.server.served import Served
+
+from coven.table import Table
 
 pytestmark = pytest.mark.slow
 
@@ -22,6 +25,25 @@ SHORT = {
     ("witchstone", "big", "uk-UA"),
 }
 """What the usual suite plays, for some decisions."""
+WITCHCRAFT, VOODOO = "whirling-witchcraft", "voodoo"
+DECISIONS = {
+    "choosing a character": (WITCHCRAFT, "characters", 5, "keep"),
+    "playing a recipe": (WITCHCRAFT, "random-characters", 5, "play"),
+    "deciding about an effect": (WITCHCRAFT, "random-characters", 4, "potion"),
+    "brewing": (WITCHCRAFT, "random-characters", 5, "finish"),
+    "filling a slot": (WITCHCRAFT, "random-characters", 5, "take"),
+    "rolling": (VOODOO, "online", 8, "roll"),
+    "using dice": (VOODOO, "online", 6, "cast"),
+    "being stared at": (VOODOO, "online", 4, "stay"),
+    "breaking one of two spells": (VOODOO, "online", 4, "break"),
+    "playing in one room": (VOODOO, "room", 3, "roll"),
+}
+"""Decisions that the games above meet seldom or at a smaller table: game, variant, seats, move."""
+USUAL = ("phone", "uk-UA")
+"""In which size and language the usual suite looks at them."""
+PANELS = ("span.name", "span.who", "span:", "span.about", "li.emote", "li.posture", "div.seen")
+"""Texts that are shortened on purpose where there are many seats: names and titles in the players'
+panels, and older gestures of a trail."""
 SHARE = 0.55
 """How much of the page's width the board has at least, on screens of every size (P15)."""
 
@@ -59,3 +81,39 @@ def check(
     assert faults.of(*kinds) == {}
     share = 1 if touch else SHARE
     assert all(width >= share * VIEWPORTS[size]["width"] for _, _, width, _ in faults.boards)
+
+
+@pytest.mark.parametrize("what", DECISIONS)
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [
+        pytest.param(size, locale, marks=() if (size, locale) == USUAL else REPEATED)
+        for size in VIEWPORTS
+        for locale in LOCALES
+    ],
+)
+def test_at_every_kind_of_decision_nothing_is_cut_and_everything_can_be_reached(
+    somebody: Open, server: Served, what: str, size: str, locale: str
+) -> None:
+    """WW7, WW26, V6, V9."""
+    game, variant, seats, verb = DECISIONS[what]
+    touch = size == "phone"
+    page = somebody(viewport=VIEWPORTS[size], locale=locale, has_touch=touch, is_mobile=touch)
+
+    def asked(table: Table) -> bool:
+        assert table.match is not None
+        moves = table.match.state.pending.get(0, [])
+        return any(str(move).split(" ")[0] == verb for move in moves)
+
+    table = played_until(asked, person_of(page, server), game, variant, seats)
+    submit(page, "/settings", back=SMALL_PAGE, language=locale[:2])
+    page.goto(bring(server, table))
+    page.wait_for_function(READY)
+    seen = measure(page, LEAST[size])
+    assert not seen["scrolls"]
+    assert [text for text in seen["cut"] if not text.startswith(PANELS)] == []
+    assert {kind: seen[kind] for kind in ("small", "tiny", "unreachable")} == {
+        "small": [],
+        "tiny": [],
+        "unreachable": [],
+    }

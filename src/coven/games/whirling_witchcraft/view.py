@@ -22,6 +22,7 @@ from .rules.plan import NOTHING, PAYING_SCHOLAR, WAITING, Plan
 from .rules.rounds import BEGIN_ROUND, Round
 from .rules.setup import Choosing
 from .rules.study import Study
+from .rules.winners import winners
 from .state import (
     ALL_RECIPES,
     FIRST_OWN,
@@ -67,6 +68,7 @@ def view(s: WhirlingState, seat: int | None) -> View:
         "steps": own_steps(s, seat),
         "plan": None if plan is None else plan_view(s, seat, plan),
         "forecast": None if seat is None or s.over else forecast(s, seat, plan),
+        "winners": winners(s) if s.over else [],
     }
 
 

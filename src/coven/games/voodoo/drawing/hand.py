@@ -12,7 +12,11 @@ FULL_ROWS = 4
 SMALL_ROWS = 6
 """Up to this number, in small ones; the rows of more cards leave out the condition."""
 HIGH_HAND = 4
-"""Up to this number of wizards, the hand is high enough for small rows."""
+"""Up to this number of wizards, the hand is high enough for three rows of whole texts."""
+LOW_ROWS = 2
+"""Up to this number of cards, a low hand shows them in large rows."""
+SINGLE_ROWS = 3
+"""Up to this number of cards, a narrow hand has one column."""
 
 
 def hand(canvas: VoodooCanvas, narrow: bool) -> str:
@@ -31,10 +35,7 @@ def hand(canvas: VoodooCanvas, narrow: bool) -> str:
     drawn = [spell(canvas, card, casts.get(card)) for card in held["spells"]]
     drawn += [trick(canvas, card, i) for i, card in enumerate(held["tricks"])]
     empty = f'<p class="empty">{canvas.say("table-empty-hand")}</p>'
-    many = ""
-    small = canvas.seats <= HIGH_HAND and not narrow
-    if len(drawn) > FULL_ROWS:
-        many = " some" if len(drawn) <= SMALL_ROWS and small else " many"
+    many = size_of(len(drawn), narrow, low=canvas.seats > HIGH_HAND)
     hindered = "".join(f" vd-{name}" for name in me["hindrances"]) if canvas.gesturing else ""
     frames = "".join(
         f"<li>{canvas.say(f'hinder-{name}')}</li>" for name in me["hindrances"] if canvas.gesturing
@@ -44,6 +45,19 @@ def hand(canvas: VoodooCanvas, narrow: bool) -> str:
         f'<div class="vd-hand{many}{hindered}" data-zone="cards" role="group" '
         f'aria-label="{canvas.say("table-hand")}">{"".join(drawn) or empty}{frames}</div>'
     )
+
+
+def size_of(count: int, narrow: bool, low: bool) -> str:
+    """Returns the CSS classes with which `count` cards fit into the hand without scrolling.
+    `narrow`: whether a strip of commands takes some of its width; `low`: whether the stage takes
+    some of its height."""
+    if narrow and count <= SINGLE_ROWS - low:
+        return " some single"
+    if narrow:
+        return " many"
+    if low:
+        return "" if count <= LOW_ROWS else " some two" if count <= FULL_ROWS else " many"
+    return "" if count <= FULL_ROWS else " some" if count <= SMALL_ROWS else " many"
 
 
 def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -> str:

@@ -79,13 +79,15 @@ def lists(canvas: VoodooCanvas, seat: int) -> str:
 def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
     """Draws two lists of cards with headings as HTML: `casts`, the spells that a wizard has cast,
     and `under`, the cards that it is under, both as HTML; one without cards is left out. `mine`:
-    whether the wizard is the reader's own."""
+    whether they are the reader's own, in whose place a sentence stands while both are empty."""
     heads = ("table-casts-mine", "table-on-you") if mine else THEIR_HEADS
     drawn = [
         f'<section class="{kind}"><h3>{say.html(head)}</h3><ul role="list">{items}</ul></section>'
         for kind, head, items in zip(("casts", "under"), heads, (casts, under), strict=True)
         if items
     ]
+    if mine and not drawn:
+        return f'<p class="none">{say.html("table-none-laid")}</p>'
     return "".join(drawn)
 
 

@@ -1038,6 +1038,7 @@ table-cards = Cards
 table-holding = Hold while you press other buttons
 table-hold-tip = Hold this button (or the { $letter } key) while you press another one; a tap holds it until your next command.
 table-more = More
+table-none-laid = The spells you cast and the curses on you will lie here.
 table-casts-mine = Cast by you
 table-casts-theirs = Cast on others
 table-under-theirs = Under a curse

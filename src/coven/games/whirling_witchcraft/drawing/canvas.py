@@ -146,6 +146,11 @@ def slots_face(inputs: list[list[str]], outputs: list[list[str]]) -> str:
     return pictures.face(tuple(map(tuple, inputs)), tuple(map(tuple, outputs)))
 
 
+def slots_line(inputs: list[list[str]], outputs: list[list[str]]) -> str:
+    """Returns the same as `slots_face`, drawn in one line if it is not too long."""
+    return pictures.line(tuple(map(tuple, inputs)), tuple(map(tuple, outputs)))
+
+
 def slots_label(say: Say, t: int, count: int) -> str:
     """Returns as HTML a sentence on how many slots for ingredients of type number `t` are filled
     (`count`) on a workbench."""

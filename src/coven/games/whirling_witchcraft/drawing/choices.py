@@ -32,7 +32,11 @@ def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
     character = CHARACTERS[CHARACTER_OF[key]]
     kept = " chosen" if f"keep {key}" in canvas.steps else ""
     start = "".join(
-        [icon(name) for name, n in zip(TYPES, character.start, strict=True) for _ in range(n)]
+        [
+            f"<span>{icon(name) * n}</span>"
+            for name, n in zip(TYPES, character.start, strict=True)
+            if n
+        ]
     )
     name, about = canvas.say(f"character-{key}"), character_text(canvas.voice, key)
     written = about.replace("\n", " ")
@@ -107,7 +111,8 @@ def slot_choices(canvas: WhirlingCanvas) -> tuple[str, str]:
         source, name = ("", move.word(0)) if move.verb == "make" else move.args[:2]
         where = f" reach-{name}" if source == "bench" else ""
         preview = f"bench-{name}" if where else "" if source else "forecast"
-        sign = f'<span class="from">{icon(str(source))}</span>' if source else ""
+        said = "" if where or not source else canvas.say(f"table-from-{source}")
+        sign = f'<span class="from">{icon(str(source))}{said}</span>' if source else ""
         (shelves if where else pot).append(
             f'<button type="button" class="pick{where}" data-key="{text}" '
             f"{canvas.clickable(text, '', preview=preview)}>{icon(str(name))}{sign}</button>"

@@ -52,9 +52,33 @@ def neighbour(canvas: WhirlingCanvas, seat: int, style: str, said: str, tip: str
     )
 
 
+def won(canvas: WhirlingCanvas) -> str:
+    """Returns as HTML who has won."""
+    winners = canvas.view["winners"]
+    if len(winners) > 1:
+        return canvas.say("table-won-shared")
+    return canvas.say("table-won", seat=winners[0])
+
+
+def victory(canvas: WhirlingCanvas) -> str:
+    """Draws the winners as HTML, where the right neighbour's workbench stood: their faces and what
+    lies in their circles."""
+    drawn = []
+    for seat in canvas.view["winners"]:
+        circle = canvas.players[seat]["circle"]
+        lies = "".join([icon(TYPES[t]) * n for t, n in enumerate(circle)])
+        drawn.append(
+            f'<div class="seat-{seat}">{portrait(canvas.players[seat]["character"])}'
+            f"<b>{escape(canvas.voice.name(seat))}</b><span>{lies}</span></div>"
+        )
+    return f'<div class="ww-victory" data-ref="forecast">{"".join(drawn)}</div>'
+
+
 def sign(canvas: WhirlingCanvas) -> str:
-    """Draws the sign above the workbench as HTML: whose it is or, if somebody is about to win, a
-    warning."""
+    """Draws the sign above the workbench as HTML: whose it is or, if somebody is about to win or
+    has won, who."""
+    if canvas.view["winners"]:
+        return f'<p class="ww-sign alarm" role="status">{won(canvas)}</p>'
     threshold = canvas.view["threshold"]
     lacking = [threshold - sum(player["circle"]) for player in canvas.players]
     nearest = min(range(canvas.seats), key=lambda seat: (lacking[seat], seat == canvas.me))
@@ -212,7 +236,9 @@ def kettle(canvas: WhirlingCanvas) -> str:
 
 def forecast(canvas: WhirlingCanvas) -> str:
     """Draws as HTML the right neighbour's workbench with what the cauldron would bring to it, and
-    what would not fit; nothing for a spectator."""
+    what would not fit; nothing for a spectator, and the winners after the end."""
+    if canvas.view["winners"]:
+        return victory(canvas)
     seen = canvas.view["forecast"]
     if seen is None:
         return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import pictures
-from .canvas import Card, WhirlingCanvas, recipe_text, slots_face
+from .canvas import Card, WhirlingCanvas, recipe_text, slots_line
 from .pictures import icon
 from .portraits import ART
 
@@ -48,7 +48,7 @@ def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
     key = card["key"]
     text = f"play {key} turned" if turned else f"play {key}"
     slots = card["inputs"], card["outputs"]
-    face = slots_face(slots[1], slots[0]) if turned else slots_face(*slots)
+    face = slots_line(slots[1], slots[0]) if turned else slots_line(*slots)
     tick = icon("tick") if text in canvas.steps else ""
     name = canvas.say(f"recipe-{key}")
     sign = icon("turn") if turned else ""

@@ -21,9 +21,9 @@ Slots = tuple[tuple[str, ...], ...]
 
 def use(what: str, x: float = 0, y: float = 0, size: float = 1.0) -> str:
     """Draws the shape with the id `what` at (x, y), `size` times as large, as an SVG element."""
-    scale = f" scale({size:g})" if size != 1 else ""
-    move = f' transform="translate({x:g} {y:g}){scale}"' if x or y or scale else ""
-    return f'<use href="#ww-{what}"{move}/>'
+    if size == 1:
+        return f'<use href="#ww-{what}" x="{x:g}" y="{y:g}"/>'
+    return f'<use href="#ww-{what}" transform="translate({x:g} {y:g}) scale({size:g})"/>'
 
 
 @cache
@@ -47,6 +47,11 @@ def scene() -> str:
 
 WIDE, HIGH, PITCH, GAP = 152, 54, 25.0, 22.0
 """Width and height of a recipe's slots, the distance between two slots, the width of the arrow."""
+LEAST_WIDE = 102
+"""The least width that a recipe's picture shows, so that recipes with few slots stay comparable."""
+LINE_HIGH, LINE_PITCH, LINE_MOST = 30, 26, 6
+"""The height of a recipe whose slots lie in one line, the distance between two of them, and how
+many there are at most. Whole numbers keep the page small."""
 
 
 @cache
@@ -89,16 +94,51 @@ def slot(takes: tuple[str, ...], x: float, y: float) -> str:
 
 
 @cache
+def frame(inputs: int, outputs: int) -> str:
+    """Returns the view box that shows the slots of a recipe as large as possible. `inputs`,
+    `outputs`: how many slots."""
+    columns = (inputs + 1) // 2 + (outputs + 1) // 2
+    wide = max(LEAST_WIDE, columns * PITCH + GAP + 4)
+    return f"{(WIDE - wide) / 2:g} 0 {wide:g} {HIGH}"
+
+
+@cache
 def face(inputs: Slots, outputs: Slots) -> str:
     """Draws the slots printed on a recipe as SVG: inputs, an arrow, outputs. Each slot is a tuple
     of the types it takes."""
     ins, arrow, outs = places(len(inputs), len(outputs))
+    return _face(inputs, outputs, ins, arrow, outs, frame(len(inputs), len(outputs)))
+
+
+@cache
+def line(inputs: Slots, outputs: Slots) -> str:
+    """Draws the slots of a recipe as SVG for a low and wide place: in one line, or as `face` does
+    if they are too many. Each slot is a tuple of the types it takes."""
+    count = len(inputs) + len(outputs)
+    if not 0 < count <= LINE_MOST:
+        return face(inputs, outputs)
+    y, gap, half = LINE_HIGH // 2, round(GAP), LINE_PITCH // 2
+    begin = LINE_PITCH * len(inputs) + gap
+    ins = tuple((half + LINE_PITCH * k, y) for k in range(len(inputs)))
+    outs = tuple((begin + half + LINE_PITCH * k, y) for k in range(len(outputs)))
+    box = f"0 0 {count * LINE_PITCH + gap} {LINE_HIGH}"
+    return _face(inputs, outputs, ins, (begin - gap // 2, y), outs, box)
+
+
+def _face(
+    inputs: Slots,
+    outputs: Slots,
+    ins: tuple[Point, ...],
+    arrow: Point,
+    outs: tuple[Point, ...],
+    box: str,
+) -> str:
+    """Draws slots at the points `ins` and `outs` and an arrow between them as SVG with the view box
+    `box`."""
     drawn = [slot(takes, *at) for takes, at in zip(inputs, ins, strict=True)]
     drawn += [slot(takes, *at) for takes, at in zip(outputs, outs, strict=True)]
     drawn.append(use("arrow" if drawn else "nothing", *arrow))
-    return (
-        f'<svg class="slots" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{"".join(drawn)}</svg>'
-    )
+    return f'<svg class="slots" viewBox="{box}" aria-hidden="true">{"".join(drawn)}</svg>'
 
 
 @cache

@@ -42,7 +42,10 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
         )
     left = canvas.view["threshold"] - sum(player["circle"])
     said = character_name(canvas, player)
-    if left < 2:
+    if canvas.view["winners"]:
+        if seat in canvas.view["winners"]:
+            said = f'<b class="alarm">{canvas.say("table-winner")}</b>'
+    elif left < 2:
         said = f'<b class="alarm">{canvas.say("table-near", left=max(0, left))}</b>'
     guise = f"{portrait(player['character'])}<span>{said}{lamp(canvas, player)}</span>"
     own = " own" if seat == canvas.seat else ""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from ..components import TYPES
 from . import pictures
 from .canvas import Card, WhirlingCanvas, card_face, character_text, recipe_text
-from .pictures import HIGH, WIDE, Point, icon
+from .pictures import Point, icon
 from .portraits import ART, portrait
 
 ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
 """By character, the move that a click on its card plays if it has no recipe."""
 MOST = 9
 """With more recipes in play, the cards are small and have no emblem."""
+PLACES = 3
+"""So many places for recipes are drawn while fewer are in play."""
 Cubes = dict[str, list[tuple[Point, str]]]
 """By recipe, the ingredients that lie on its output slots: where, and of which type."""
 
@@ -23,10 +25,12 @@ def recipes(canvas: WhirlingCanvas, narrow: bool) -> str:
     cubes = brewed_cubes(canvas)
     drawn = [character(canvas, cubes)]
     drawn += [recipe(canvas, card, cubes) for card in cards]
+    if len(cards) < PLACES and not narrow:
+        drawn += [place(canvas, first=not k) for k in range(PLACES - len(cards))]
     most = 4 if narrow else MOST
     size = " many" if len(cards) > most else " few" if len(cards) < 4 else ""
     swiped = ""
-    if len(drawn) > 6:
+    if len(cards) > 5:
         label = canvas.say("table-recipes", count=len(cards))
         swiped = f' role="group" tabindex="0" aria-label="{label}"'
     return f'<div class="ww-recipes{size}"{swiped}>{"".join(drawn)}</div>'
@@ -83,9 +87,10 @@ def own_recipes(canvas: WhirlingCanvas) -> list[Card]:
     return [*canvas.mine["recipes"], *([own] if own and not canvas.mine["left_game"] else [])]
 
 
-def cubes_on(key: str, cubes: Cubes) -> str:
-    """Draws the ingredients on the output slots of the recipe `key` as SVG. `cubes`: the
-    ingredients on each recipe."""
+def cubes_on(card: Card, cubes: Cubes) -> str:
+    """Draws the ingredients on the output slots of a recipe as SVG. `cubes`: the ingredients on
+    each recipe."""
+    key = card["key"]
     if key not in cubes:
         return ""
     drawn = "".join(
@@ -95,10 +100,17 @@ def cubes_on(key: str, cubes: Cubes) -> str:
             for k, ((x, y), name) in enumerate(cubes[key])
         ]
     )
-    return f'<svg class="lying" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{drawn}</svg>'
+    box = pictures.frame(len(card["inputs"]), len(card["outputs"]))
+    return f'<svg class="lying" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
 
 
 # -- cards -------------------------------------------------------------------------------------
+
+
+def place(canvas: WhirlingCanvas, first: bool) -> str:
+    """Draws an empty place for a recipe as HTML; the `first` says what will lie there."""
+    said = f"<span>{canvas.say('table-place')}</span>" if first else ""
+    return f'<div class="place{"" if first else " more"}">{ART}{said}</div>'
 
 
 def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
@@ -116,7 +128,7 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
         f"{canvas.clickable(f'use {key}', name, tip, input_shelves(card))}>"
         f'<span class="crest"><i>{number}</i>{turned_sign(card)}'
         f"{pictures.symbols(tuple(card['arcana']))}</span>{ART}{card_face(card)}"
-        f"{cubes_on(key, cubes)}<b>{name}</b></button></div>"
+        f"{cubes_on(card, cubes)}<b>{name}</b></button></div>"
     )
 
 
@@ -132,7 +144,7 @@ def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
         if own["turned"]:
             tip += f"\n{recipe_text(canvas.voice, key, turned=True)}"
         state = use_class(canvas, own)
-        inner = f"{card_face(own)}{cubes_on(key, cubes)}"
+        inner = f"{card_face(own)}{cubes_on(own, cubes)}"
         click = canvas.clickable(f"use {key}", name, tip, input_shelves(own))
     else:
         doing = "scholar" if key == "grimoire_scholar" else ""

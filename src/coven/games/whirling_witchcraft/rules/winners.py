@@ -13,6 +13,12 @@ def rank_key(s: WhirlingState, seat: int) -> tuple[int, int, int]:
     return size(circle), count_types(circle), -size(s.bench[seat])
 
 
+def winners(s: WhirlingState) -> list[int]:
+    """Returns the seats that win if the game is over now: those that rank first (9.2–9.4)."""
+    keys = [rank_key(s, seat) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if keys[seat] == max(keys)]
+
+
 def look_for_winners(s: WhirlingState) -> None:
     """Sets `s.ended` if a circle has reached the threshold (9.1). Of several such circles the
     larger wins (9.2), then the tie-breaks decide (9.3); equal seats share the win (9.4)."""

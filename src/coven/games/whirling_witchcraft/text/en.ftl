@@ -284,7 +284,7 @@ move-scholar = Pay { $count ->
 move-wait = Wait and see what players with a lower initiative do
 move-finish = Finish brewing{ $count ->
         [0] {""}
-       *[other] {" "}(overflow so far: { $count })
+       *[other] {" "}(overflow: { $count })
     }
 move-save = Move { one-type } to your circle
 move-pass = Move nothing
@@ -599,6 +599,15 @@ table-recipes = Recipes in play: { $count }
 table-hand = Recipes in hand: { $count }
 table-deck = Deck: { $count }
     .about = Recipes left in the deck: { $count }
+table-won = { $seat-is ->
+    [you] You win!
+   *[other] { $seat } wins!
+}
+table-won-shared = It’s a shared victory!
+table-winner = Winner!
+table-place = The recipes you play stay here, to use once in every round.
+table-from-supply = supply
+table-from-brew = cauldron
 table-back = Take back
 table-wait = Wait
 table-reopen = Change my plan

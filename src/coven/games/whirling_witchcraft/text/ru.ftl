@@ -637,6 +637,15 @@ table-recipes = Рецептов в игре: { $count }
 table-hand = Рецептов на руке: { $count }
 table-deck = Колода: { $count }
     .about = Рецептов в колоде: { $count }
+table-won = { $seat-is ->
+    [you] Вы победили!
+   *[other] { $seat } — победа!
+}
+table-won-shared = Общая победа!
+table-winner = Победа!
+table-place = Здесь остаются разыгранные рецепты: каждый можно применять раз в раунд.
+table-from-supply = из запаса
+table-from-brew = из котла
 table-back = Шаг назад
 table-wait = Подождать
 table-reopen = Изменить план

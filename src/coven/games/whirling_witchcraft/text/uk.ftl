@@ -320,7 +320,7 @@ move-scholar = Віддати { $count ->
        *[many] { $count } мандрагор
     } за ґримуар
 move-wait = Зачекати: спершу побачити, що зроблять гравці з нижчою ініціативою
-move-finish = Закінчити чаклувати{ $count ->
+move-finish = Закінчити{ $count ->
         [0] {""}
        *[other] {" "}(зайве: { $count })
     }
@@ -645,6 +645,15 @@ table-recipes = Рецептів у грі: { $count }
 table-hand = Рецептів на руці: { $count }
 table-deck = Колода: { $count }
     .about = Рецептів у колоді: { $count }
+table-won = { $seat-is ->
+    [you] Ви перемогли!
+   *[other] { $seat } — перемога!
+}
+table-won-shared = Спільна перемога!
+table-winner = Перемога!
+table-place = Тут лишаються зіграні рецепти: кожен можна застосовувати раз за раунд.
+table-from-supply = із запасу
+table-from-brew = з казана
 table-back = Крок назад
 table-wait = Зачекати
 table-reopen = Змінити план
