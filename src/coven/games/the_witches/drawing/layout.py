@@ -37,7 +37,7 @@ PLACES: dict[str, tuple[int, int, str]] = {
 """For each area its middle and the landmark drawn there. No two paths cross."""
 assert {area.id for area in AREAS} == set(PLACES)
 DUNGEON_AT: Point = (293, 388)
-NAME_ASIDE = {"lancre_gorge": -42, "lancre_town": 12}
+NAME_ASIDE = {"bad_ass": 5, "grannys_cottage": -7, "lancre_gorge": -42, "lancre_town": 12}
 """How far the name of an area stands beside its middle, where another name is near."""
 SPACE_DISTANCE = 84
 """How far apart the spaces of an area are."""

@@ -104,7 +104,7 @@ function enlarge(pot) {
     item.append(fact.querySelector("svg").cloneNode(true), fact.dataset.tip.replaceAll(/[.]?\n/g, ". "));
   }
   const close = Object.assign(document.createElement("button"), { type: "button", className: "button small" });
-  close.textContent = pot.dataset.close;
+  close.textContent = pot.dataset.wordClose;
   dialog.append(title, copy, list, close);
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

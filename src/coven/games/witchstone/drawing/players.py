@@ -108,7 +108,7 @@ def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
     pot = seen["cauldron"]
     dots = "".join([crystal_dot(id, id == pot["black"]) for id in crystal_cells(pot)])
     return (
-        f'<svg class="minipot" data-close="{canvas.say("table-close")}" role="button" '
+        f'<svg class="minipot" data-word-close="{canvas.say("table-close")}" role="button" '
         f'viewBox="-292 -262 584 524" tabindex="-1" data-stop="" '
         f"{cauldron_label(canvas.voice, seat, tuple(pot['chains'].values()))}>"
         f'<use href="#ws-pot"/>{tiles(seen, pieces=False)}{dots}</svg>'

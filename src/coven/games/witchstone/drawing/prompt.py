@@ -60,7 +60,7 @@ def due(canvas: WitchstoneCanvas) -> str:
 def is_left(item: View) -> bool:
     """Whether something is left of an item of the view's list `due`: an action of which nothing is
     left stands below its reward until that is taken."""
-    return item["args"].get("count") != 0
+    return bool(item["args"].get("count") != 0)
 
 
 def due_icon(item: View) -> str:
