@@ -7,7 +7,7 @@ from .canvas import BENEFIT_RULES, WitchesCanvas, lines
 from .faces import emblem
 from .shapes import icon
 
-LONG_WORD = 8
+LONG_WORD = 7
 """A longer word than this is written smaller on a card."""
 ROOMY_HAND = 5
 """More cards than this are drawn narrower."""
