@@ -83,6 +83,9 @@
   const targets = [];
   const sizes = new Map(); // move → the largest side and name of what can be clicked for it
   const reached = new Map(); // name → whether a click can hit it
+  // A stack that was tapped is enlarged, and the others wait until the next tap beside it.
+  const enlarged = document.querySelector(".stack:has(.loupe):focus-within");
+  const waits = (el) => enlarged && el.closest(".stack") && !enlarged.contains(el);
   const key = (el) => el.dataset.move ?? el.dataset.pick ?? el.dataset.spot;
   for (const el of lit) {
     const r = (el.closest(".stack:has(.loupe)")?.querySelector(".reach") ?? el).getBoundingClientRect();
@@ -91,6 +94,7 @@
     const seen = shown(el);
     targets.push({ el, seen });
     if (wide(seen) < 3 || high(seen) < 3) continue; // scrolled away
+    if (waits(el)) continue;
     const magnified = el.closest(".stack")?.querySelector(".loupe") ? el.closest(".stack") : null; // a tap enlarges it first
     const hits = (x, y) => {
       const top = document.elementFromPoint(x, y);

@@ -17,6 +17,7 @@ GAMES = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "wi
 LOCALES = ("en-US", "ru-RU", "uk-UA")
 ALWAYS = ("boards", "covered")
 EVERYTHING = (*ALWAYS, "unreachable", "overlaps", "cut", "small", "tiny", "scrolls")
+THUMB = (*ALWAYS, "unreachable", "overlaps", "small", "tiny", "scrolls")
 SHORT = {
     ("the-witches", "desk", "uk-UA"),
     ("voodoo", "phone", "ru-RU"),
@@ -55,6 +56,12 @@ def test_the_table_stays_still_and_readable(
     """P7, P8, P15, P36, P37: during twelve decisions the board keeps its place, size and share of
     the page, and nothing covers it."""
     check(somebody, game, size, locale, 12, ALWAYS)
+
+
+@pytest.mark.parametrize("game", ["the-witches", "wandering-towers", "witchstone"])
+def test_on_a_phone_every_decision_can_be_made_with_a_thumb(somebody: Open, game: str) -> None:
+    """In the language with the longest names on the boards."""
+    check(somebody, game, "phone", "ru-RU", 10, THUMB)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -108,6 +108,30 @@ def test_a_domino_is_laid_by_keyboard_and_taken_back(somebody: Open) -> None:
     expect(page.locator(".domino.open")).to_have_count(5)
 
 
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_another_players_cauldron_opens_large(somebody: Open, server: Served, by: str) -> None:
+    """W33."""
+    page = somebody()
+    person = person_of(page, server)
+    table = played_until(lambda table: len(table.records) > 40, person, "witchstone", "standard", 4)
+    page.goto(bring(server, table))
+    assert asked(page)
+    small = page.locator(".minipot").first
+    if by == "mouse":
+        small.click()
+    else:
+        small.focus()
+        page.keyboard.press("Enter")
+    large = page.locator("dialog.ws-large")
+    expect(large.locator("h2")).to_have_text(small.get_attribute("aria-label") or "")
+    box = large.locator(".pot").bounding_box()
+    assert box
+    assert box["width"] > 400
+    assert large.locator("li").count() >= 8, "key numbers with their names"
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(
     somebody: Open, server: Served, size: str

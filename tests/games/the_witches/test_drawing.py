@@ -253,3 +253,24 @@ def test_the_card_that_would_save_her_stands_beside_the_failure() -> None:
     drawn = GAME.parts(sight, speaker())["actions"]
     buttons = re.findall(r'<button[^>]*class="([^"]*)"[^>]*data-move="([^"]*)"', drawn)
     assert buttons == [("button small main", "play feegles"), ("button small", "accept")]
+
+
+def test_accepting_a_failure_is_not_the_main_button_while_two_cards_together_can_save_her() -> None:
+    """T27: no card alone is enough, so the page says that several are."""
+    board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "big_yan ridcully"})
+    board.rolls(2, 0, 2, 0)
+    board.play(0, "walk slice", "roll", "roll")
+    sight = GAME.sight(board.state, 0)
+    parts = GAME.parts(sight, speaker())
+    assert 'class="tw-hint"' in parts["actions"]
+    assert 'class="button small" data-key="accept"' in parts["actions"]
+    assert "<em>" not in parts["hand"], "a card alone has no chance, and 0 % would be misleading"
+
+
+def test_the_witches_of_a_finished_game_stand_in_the_order_of_their_points() -> None:
+    ended = [(s, page) for s, _, page in sights() if s.over and not s.lost]
+    assert ended
+    for _, page in ended:
+        [standings] = re.findall(r'<ol class="standings">(.*?)</ol>', page, re.DOTALL) or [""]
+        points = [int(n) for n in re.findall(r"<b>(-?\d+)</b>", standings)]
+        assert points == sorted(points, reverse=True)

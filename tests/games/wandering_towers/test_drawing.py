@@ -195,3 +195,20 @@ def test_a_preview_promises_a_bottle_only_where_one_is_empty() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_pictures(locale: str) -> None:
     assert PAGES.pictured(locale) == {3, 5, 6, 7, 9}
+
+
+def test_spells_that_the_lake_has_no_room_for_lie_above_the_hand() -> None:
+    many = {len(sight.view["spells"]) > 4: page for _, sight, page in sights()}
+    assert set(many) == {False, True}
+    for _, sight, _ in sights():
+        parts = GAME.parts(sight, speaker())
+        beside = len(sight.view["spells"]) > 4
+        assert ('class="spell' in parts["hand"]) == beside
+        assert ('class="spell' in parts["spells"]) == (not beside and bool(sight.view["spells"]))
+
+
+def test_after_the_end_no_badge_announces_the_last_round() -> None:
+    """WT18."""
+    ended = [page for s, _, page in sights() if s.over]
+    assert ended
+    assert not any('class="last"' in page for page in ended)

@@ -19,6 +19,7 @@ from coven.games.witchstone.drawing.cauldron import CELL_AT, empty_cauldron
 from coven.games.witchstone.drawing.map import LYING_AT, REGION_AT, portal_cells
 from coven.games.witchstone.drawing.scene import scene
 from coven.games.witchstone.drawing.scrolls import scroll_face
+from coven.games.witchstone.rules.end import points
 from coven.testkit import cites
 from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
@@ -137,7 +138,8 @@ def test_while_witches_travel_every_region_that_can_be_reached_shows_its_price()
 def test_what_is_due_is_listed() -> None:
     for _, sight, page in sights():
         listed = page.count('<li class="first">') + page.count('<li class="then">')
-        assert listed == len(sight.view["due"])
+        left = [item for item in sight.view["due"] if item["args"].get("count") != 0]
+        assert listed == len(left)
 
 
 @cites("R44")
@@ -231,3 +233,14 @@ def test_no_portal_can_be_missed_for_the_witches_that_lie_beside_a_tower(tower: 
             assert dist(cell, (x + 20, y + 22)) > 17 + 17, PORTAL_IDS[
                 portal
             ]  # the circle with their number
+
+
+def test_at_the_end_the_panels_show_the_points_of_the_final_scoring() -> None:
+    """W25: they kept the points of the track, while the banner named others."""
+    ended = [(s, sight) for s, sight, _ in sights() if s.over]
+    assert ended
+    for s, sight in ended:
+        parts = GAME.parts(sight, speaker())
+        for seat in range(s.seats):
+            [shown] = re.findall(r'class="score"[^>]*>(-?\d+)', parts[f"seat-{seat}"])
+            assert int(shown) == sum(points(s, seat).values())

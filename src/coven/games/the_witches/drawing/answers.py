@@ -22,6 +22,9 @@ def actions(canvas: WitchesCanvas) -> str:
             said, label = f"{said} <em>{n}</em>", f"{label} – {n}"
         failing = text == "accept" and at is not None and at["need"]
         rescue = saving_card(canvas) if failing else ""
+        if at is not None and failing and at["best"] and not rescue:
+            hint = canvas.say("table-save-together", count=at["need"])
+            rescue = f'<p class="tw-hint">{hint}</p>'
         drawn.append(
             f'{rescue}<button type="button" class="button small{"" if rescue else " main"}" '
             f'data-key="{text}" '

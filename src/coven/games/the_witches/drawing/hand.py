@@ -7,8 +7,10 @@ from .canvas import BENEFIT_RULES, WitchesCanvas, lines
 from .faces import emblem
 from .shapes import icon
 
-LONG_WORD = 10
+LONG_WORD = 7
 """A longer word than this is written smaller on a card."""
+ROOMY_HAND = 5
+"""More cards than this are drawn narrower."""
 LONG_NAME = 16
 """A longer name of a card than this is written smaller."""
 SYMBOL_RULES = {"headology": "7.6", "magic": "7.7", "broom": "6.3"}
@@ -36,7 +38,7 @@ def hand(canvas: WitchesCanvas) -> str:
             )
             + held
         )
-    many = " many" if len(cards) > MOST_HAND else ""
+    many = " many" if len(cards) > MOST_HAND else " full" if len(cards) > ROOMY_HAND else ""
     label = canvas.say("table-hand")
     return f'<div class="tw-hand{many}" role="group" aria-label="{label}">{held}</div>'
 
@@ -114,4 +116,7 @@ def chance_with(canvas: WitchesCanvas, id: str, as_what: str) -> str:
     seen = canvas.card_views.get(id)
     if seen is None or seen["as"] != as_what or seen["chance"] is None:
         return ""
+    assert canvas.attempt is not None
+    if canvas.attempt["stage"] == "second" and not seen["chance"]:
+        return ""  # not enough alone, but perhaps with another card
     return f"<em>{canvas.percent(seen['chance'])}</em>"

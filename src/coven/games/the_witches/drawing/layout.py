@@ -12,10 +12,10 @@ MAP_SIZE: Point = (1000, 930)
 PLACES: dict[str, tuple[int, int, str]] = {
     "lancre_castle": (345, 262, "castle"),
     "lancre_town": (512, 392, "town"),
-    "magrats_cottage": (342, 500, "cottage"),
-    "grannys_cottage": (82, 520, "cottage"),
+    "magrats_cottage": (342, 493, "cottage"),
+    "grannys_cottage": (82, 490, "cottage"),
     "nannys_house": (725, 285, "cottage"),
-    "bad_ass": (212, 545, "village"),
+    "bad_ass": (217, 552, "village"),
     "lancre_gorge": (138, 325, "gorge"),
     "hard_place": (178, 703, "peak"),
     "slice": (700, 815, "village"),
@@ -29,14 +29,16 @@ PLACES: dict[str, tuple[int, int, str]] = {
     "copperhead": (125, 130, "peak"),
     "mad_stoat": (488, 558, "village"),
     "brass_neck": (620, 640, "village"),
-    "slippery_hollow": (342, 668, "thorn"),
+    "slippery_hollow": (352, 668, "thorn"),
     "mad_wolf": (775, 640, "village"),
     "blackglass": (700, 492, "village"),
     "gnarly_ground": (80, 815, "thorn"),
 }
 """For each area its middle and the landmark drawn there. No two paths cross."""
 assert {area.id for area in AREAS} == set(PLACES)
-DUNGEON_AT: Point = (255, 385)
+DUNGEON_AT: Point = (293, 388)
+NAME_ASIDE = {"bad_ass": 5, "grannys_cottage": -7, "lancre_gorge": -42, "lancre_town": 12}
+"""How far the name of an area stands beside its middle, where another name is near."""
 SPACE_DISTANCE = 84
 """How far apart the spaces of an area are."""
 

@@ -9,7 +9,7 @@ from coven.drawing import cached_drawing, clickable, rule_link
 
 from ..components import AREAS, SPACE_AREA, SPACE_IDS, SPACES
 from .canvas import MOVES_ON_MAP, WitchesCanvas, lines
-from .layout import DUNGEON_AT, MAP_SIZE, SPOT, Point, place_of
+from .layout import DUNGEON_AT, MAP_SIZE, NAME_ASIDE, SPOT, Point, place_of
 from .problems import about_problem, chance_label, token
 from .shapes import use
 
@@ -24,7 +24,7 @@ MOVE_RULES = {
     "look": "13.3",
 }
 """The paragraph on each verb of the moves on the map."""
-LETTER_HALF = 8.6
+LETTER_HALF = 10.6
 """Half the width of a letter at most, in units of the map."""
 LINE_LETTERS = 8
 """How many letters of an area's name fit in a line, for each space it has."""
@@ -58,9 +58,10 @@ def place_name(say: Say, area: int) -> str:
     """Draws the name of area number `area` on the map as SVG."""
     x, y = place_of(area)
     name = wrapped(say.html(f"map-{AREAS[area].id}"), LINE_LETTERS * len(AREAS[area].setup))
+    x += NAME_ASIDE.get(AREAS[area].id, 0)
     x = max(x, LETTER_HALF * max(map(len, name)))  # so that no name begins left of the map
     rows = "".join(
-        [f'<tspan x="{x:g}" dy="{k and 22}">{row}</tspan>' for k, row in enumerate(name)]
+        [f'<tspan x="{x:g}" dy="{0.98 * bool(k):g}em">{row}</tspan>' for k, row in enumerate(name)]
     )
     return f'<text class="name" y="{y + 62:g}" aria-hidden="true">{rows}</text>'
 
@@ -143,7 +144,7 @@ def dungeon(canvas: WitchesCanvas) -> str:
     return (
         f'<g class="dungeon" role="img" tabindex="-1" data-stop="" aria-label="{name}" '
         f'data-tip="{tip}"><rect class="reach" x="{x - 40:g}" y="{y - 40:g}" width="80" '
-        f'height="80"/><text class="name" x="{x + 12:g}" y="{y + 44:g}">{name}</text></g>'
+        f'height="80"/><text class="name" x="{x:g}" y="{y + 44:g}">{name}</text></g>'
     )
 
 

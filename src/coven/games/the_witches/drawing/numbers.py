@@ -30,6 +30,8 @@ def numbers(canvas: WitchesCanvas) -> list[str]:
             said.append(explained(canvas, "aliss", end, LOSS_RULES[view["lost"]], " danger"))
         else:
             said.append(explained(canvas, "point", end, WIN_RULES.get(view["ending"], "12.6")))
+    if canvas.sight.over:
+        return said
     said.append(explained(canvas, "card", hand_size_sentence(canvas, one), "11.2"))
     if one["bonus"]:
         said.append(explained(canvas, "magic", hard_bonus_sentence(canvas, one), "7.10"))
@@ -41,8 +43,6 @@ def numbers(canvas: WitchesCanvas) -> list[str]:
     if view["goals"] is not None:
         goal = canvas.say("table-goal", count=one["points"], **view["goals"])
         said.append(explained(canvas, "point", goal, "15.6"))
-    if canvas.sight.over:
-        return said
     if view["crises"] <= FEW_CRISES:
         warning = canvas.say("table-warn-crises", count=view["crises"])
         said.append(explained(canvas, "crisis", warning, "12.1", " danger"))

@@ -99,6 +99,7 @@ def chance_label(say: Say, problem: View, x: float, y: float) -> str:
     `problem`: its part of the view."""
     chance = say.html("table-percent", {"n": percent(problem["chance"])})
     return (
-        f'<rect class="pill" x="{x - 31:g}" y="{y - 64:g}" width="62" height="29" rx="14"/>'
-        f'<text class="odds" x="{x:g}" y="{y - 42:g}">{chance}</text>'
+        f'<g class="hope"><rect class="pill" x="{x - 31:g}" y="{y - 64:g}" width="62" height="29" '
+        f'rx="14"/>'
+        f'<text class="odds" x="{x:g}" y="{y - 42:g}">{chance}</text></g>'
     )

@@ -45,13 +45,16 @@ def reserve(canvas: WitchesCanvas) -> str:
         if first < 0 and not canvas.sight.over
         else ""
     )
+    left = canvas.say("table-boxes.short", count=view["problems_left"])
+    cards = canvas.say("table-deck.short", count=view["deck"])
     return (
         f'<div class="tw-reserve" data-zone="reserve"><ul class="stock" '
         f'aria-label="{canvas.say("table-reserve")}">{"".join(stock)}</ul>'
-        f'<ul class="boxes" aria-label="{come}">{heaps}<li class="count" tabindex="-1" '
-        f'data-tip="{come}\n{canvas.rule("5.10")}">{icon("box")}<b>{view["problems_left"]}</b></li>'
-        f'<li class="count" id="tw-deck" tabindex="-1" data-tip="{deck}">{icon("card")}'
-        f"<b>{view['deck']}</b></li></ul>{last}</div>"
+        f'<ul class="boxes" aria-label="{come}">{heaps}</ul>'
+        '<ul class="boxes"><li class="count" tabindex="-1" '
+        f'data-tip="{come}\n{canvas.rule("5.10")}">{icon("box")}<b>{view["problems_left"]}</b>'
+        f'<span>{left}</span></li><li class="count" id="tw-deck" tabindex="-1" data-tip="{deck}">'
+        f"{icon('card')}<b>{view['deck']}</b><span>{cards}</span></li></ul>{last}</div>"
     )
 
 

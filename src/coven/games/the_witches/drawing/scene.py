@@ -59,10 +59,25 @@ def turn_scene(canvas: WitchesCanvas) -> str:
                 explained(canvas, "extra_movement", canvas.say("table-extra", count=count), "13.7")
             )
     said += numbers(canvas)
+    if canvas.sight.over and view["game"] == "competitive" and not view["lost"]:
+        said.append(standings(canvas))
     return (
         f'<div class="tw-scene turn" data-zone="scene"><p class="head seat-{view["active"]}">'
         f"{face(view['seats'][view['active']]['witch'])}{head}</p>{''.join(said)}{legend(canvas)}</div>"
     )
+
+
+def standings(canvas: WitchesCanvas) -> str:
+    """Draws the witches of a finished game with their points as HTML, the best first."""
+    seats = canvas.view["seats"]
+    points = [one["points"] for one in seats]
+    rows = [
+        f'<li class="seat-{seat}{" best" if points[seat] == max(points) else ""}">'
+        f"{face(seats[seat]['witch'])}<span>{canvas.say('table-name', seat=seat)}</span>"
+        f"<b>{points[seat]}</b></li>"
+        for seat in sorted(range(canvas.seats), key=lambda seat: -points[seat])
+    ]
+    return f'<ol class="standings">{"".join(rows)}</ol>'
 
 
 def legend(canvas: WitchesCanvas) -> str:

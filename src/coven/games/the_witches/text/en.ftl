@@ -313,7 +313,7 @@ prompt-crisis-choice = Choose which problem { $area } gets the crisis.
 prompt-move-first = Move your witch, or stay where you are.
 prompt-move-second = Make your second move.
 prompt-leave = Nobody saw you. Choose where to go next.
-prompt-dungeon = You’re in the Dungeon. Get out with a broom, Escape or Invisibility, or wait.
+prompt-dungeon = Leave the Dungeon (broom, Escape, Invisibility), or wait.
 prompt-dungeon-free = You’re leaving the Dungeon. Choose where to go.
 prompt-landing = Choose where to land.
 prompt-facing-down = You’ve come to { $problem }. Turn it over.
@@ -775,7 +775,9 @@ table-points = { $count ->
 }
 table-chance = Chance with all your cards and tokens: { $chance }%
 table-percent = { $n }%
+table-name = { $seat }
 table-save = Play { $card }
+table-save-together = Two cards or more can still save you: { $count } to go.
 table-reserve = Supply
 table-pool = Cackles in the supply: { $count }
     .about = When the supply has no cackles left, you take them from the player with the most. If that’s you, you take a Black Aliss token instead.
@@ -799,7 +801,15 @@ table-hard = Hard problems on the map: { $count }
     .about = If there are four or more hard problems at the end, the game is lost.
     .short = hard problems (under { $most } to win)
 table-deck = Cards in the deck: { $count }, in the discard pile: { $discards }
+    .short = { $count ->
+        [one] card
+       *[other] cards
+    }
 table-boxes = Problems still to come: { $count }
+    .short = { $count ->
+        [one] problem
+       *[other] problems
+    } to come
 table-box = In this problem box: { $easy } easy, { $hard } hard
 table-next = This problem comes next.
 table-last = The last turn!

@@ -19,7 +19,7 @@ from .landscape import scene
 from .middle import middle
 from .players import player
 from .ring import board
-from .spells import spells
+from .spells import scrolls_beside, spells
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
@@ -29,8 +29,8 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
         "board": board(canvas),
         "scene": scene(),
         "middle": middle(canvas),
-        "spells": spells(canvas),
-        "hand": hand(canvas),
+        "spells": "" if scrolls_beside(canvas) else spells(canvas),
+        "hand": (spells(canvas) if scrolls_beside(canvas) else "") + hand(canvas),
     }
     for seat in range(canvas.seats):
         drawn[f"seat-{seat}"] = player(canvas, seat)

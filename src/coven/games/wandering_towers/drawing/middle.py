@@ -80,6 +80,6 @@ def counters(canvas: TowersCanvas) -> str:
         )
     if canvas.shared:
         drawn += f'<div class="together">{stock(canvas, 0)}</div>'
-    if view["last_round"]:
+    if view["last_round"] and not canvas.sight.over:
         drawn += f'<p class="last">{canvas.say("table-last-round")}</p>'
     return f'<div class="wt-aims">{drawn}</div>' if drawn else ""

@@ -33,11 +33,20 @@ _SPELL_ICONS = {
 }
 
 
+FEW = 4
+"""The lake has room for so many scrolls; more lie beside the board, above the hand."""
+
+
+def scrolls_beside(canvas: TowersCanvas) -> bool:
+    """Whether the spells lie above the hand and not on the lake."""
+    return len(canvas.view["spells"]) > FEW
+
+
 def spells(canvas: TowersCanvas) -> str:
     """Draws the spells of this game as HTML buttons, smaller if there are many."""
     tiles = "".join([spell(canvas, tile["id"], tile["cost"]) for tile in canvas.view["spells"]])
     number = len(canvas.view["spells"])
-    size = " many" if number > 4 else " some" if number > 2 else ""
+    size = " many" if number > FEW else " some" if number > 2 else ""
     return f'<div class="wt-spells{size}">{tiles}</div>' if tiles else ""
 
 

@@ -210,12 +210,12 @@ prompt-cast-swap_towers = Choose two towers to swap.
 prompt-lift-out = You and your partner both have a wizard here. Which one climbs up?
 prompt-window-before = { $seat } is about to start their turn. Cast a spell?
 prompt-window-played = { $seat } has played a card. Cast a spell?
-prompt-window-wizard = { $seat } is about to move the { $colour } wizard from space { $from } to space { $to }. Cast a spell?
-prompt-window-wizard-home = { $seat } is about to move the { $colour } wizard from space { $from } into the keep. Cast a spell?
-prompt-window-tower = { $seat } is about to move { $count ->
+prompt-window-wizard = { $seat } will move the { $colour } wizard from { $from } to { $to }. Cast a spell?
+prompt-window-wizard-home = { $seat } will move the { $colour } wizard from { $from } into the keep. Cast a spell?
+prompt-window-tower = { $seat } will move { $count ->
         [one] a tower
-       *[other] a stack of { $count } towers
-    } from space { $from } to space { $to }. Cast a spell?
+       *[other] { $count } towers
+    } from { $from } to { $to }. Cast a spell?
 prompt-window-repeat = Cast “{ $spell }” again?
 prompt-window-piece = The wizard that { $seat } chose can’t move now. Cast a spell?
 prompt-window-after = { $seat } has finished an action. Cast a spell?

@@ -207,26 +207,26 @@ prompt-cast-swap_towers = Выберите две башни, которые п�
 prompt-lift-out = Под башней и ваш волшебник, и волшебник напарника. Кого поднять?
 prompt-window-before = { $seat } начинает ход. Хотите применить заклинание?
 prompt-window-played = { $seat } играет карту. Хотите применить заклинание?
-prompt-window-wizard = { $seat } сейчас передвинет { $colour-is ->
+prompt-window-wizard = { $seat } передвинет { $colour-is ->
         [colour-0] синего
         [colour-1] жёлтого
         [colour-2] красного
         [colour-3] зелёного
         [colour-4] оранжевого
        *[colour-5] фиолетового
-    } волшебника с клетки { $from } на клетку { $to }. Хотите применить заклинание?
-prompt-window-wizard-home = { $seat } сейчас введёт { $colour-is ->
+    } волшебника с { $from } на { $to }. Применить заклинание?
+prompt-window-wizard-home = { $seat } введёт { $colour-is ->
         [colour-0] синего
         [colour-1] жёлтого
         [colour-2] красного
         [colour-3] зелёного
         [colour-4] оранжевого
        *[colour-5] фиолетового
-    } волшебника с клетки { $from } в замок. Хотите применить заклинание?
-prompt-window-tower = { $seat } сейчас передвинет { $count ->
+    } волшебника с { $from } в замок. Применить заклинание?
+prompt-window-tower = { $seat } передвинет { $count ->
         [1] башню
        *[other] стопку башен ({ $count })
-    } с клетки { $from } на клетку { $to }. Хотите применить заклинание?
+    } с { $from } на { $to }. Применить заклинание?
 prompt-window-repeat = Применить заклинание «{ $spell }» ещё раз?
 prompt-window-piece = Волшебник, которого выбирает { $seat }, сейчас идти не может. Хотите применить заклинание?
 prompt-window-after = { $seat } завершает действие. Хотите применить заклинание?

@@ -207,26 +207,26 @@ prompt-cast-swap_towers = Оберіть дві вежі, які поміняю�
 prompt-lift-out = Під цією вежею і ваш чарівник, і чарівник партнера. Кого підняти?
 prompt-window-before = { $seat } починає хід. Хочете застосувати заклинання?
 prompt-window-played = { $seat } грає карту. Хочете застосувати заклинання?
-prompt-window-wizard = { $seat } зараз пересуне { $colour-is ->
+prompt-window-wizard = { $seat } пересуне { $colour-is ->
         [colour-0] синього
         [colour-1] жовтого
         [colour-2] червоного
         [colour-3] зеленого
         [colour-4] помаранчевого
        *[colour-5] фіолетового
-    } чарівника з клітинки { $from } на клітинку { $to }. Хочете застосувати заклинання?
-prompt-window-wizard-home = { $seat } зараз заведе { $colour-is ->
+    } чарівника з { $from } на { $to }. Застосувати заклинання?
+prompt-window-wizard-home = { $seat } заведе { $colour-is ->
         [colour-0] синього
         [colour-1] жовтого
         [colour-2] червоного
         [colour-3] зеленого
         [colour-4] помаранчевого
        *[colour-5] фіолетового
-    } чарівника з клітинки { $from } до замку. Хочете застосувати заклинання?
-prompt-window-tower = { $seat } зараз пересуне { $count ->
+    } чарівника з { $from } до замку. Застосувати заклинання?
+prompt-window-tower = { $seat } пересуне { $count ->
         [1] вежу
        *[other] стос веж ({ $count })
-    } з клітинки { $from } на клітинку { $to }. Хочете застосувати заклинання?
+    } з { $from } на { $to }. Застосувати заклинання?
 prompt-window-repeat = Застосувати заклинання «{ $spell }» ще раз?
 prompt-window-piece = Чарівник, якого обирає { $seat }, зараз іти не може. Хочете застосувати заклинання?
 prompt-window-after = { $seat } завершує дію. Хочете застосувати заклинання?

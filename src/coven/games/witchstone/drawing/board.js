@@ -88,9 +88,43 @@ function use(target) {
   return true;
 }
 
+// Shows another player's cauldron large, with their numbers and scrolls, until the next click.
+function enlarge(pot) {
+  const dialog = Object.assign(document.createElement("dialog"), { className: "ws-large" });
+  const whose = pot.closest(".ws-seat");
+  dialog.classList.add(...[...whose.classList].filter((name) => name.startsWith("seat-")));
+  const title = document.createElement("h2");
+  title.textContent = pot.getAttribute("aria-label");
+  const copy = pot.cloneNode(true);
+  for (const name of ["role", "tabindex", "data-stop", "data-tip", "class"]) copy.removeAttribute(name);
+  copy.setAttribute("class", "pot");
+  const list = document.createElement("ul");
+  for (const fact of whose.querySelectorAll(".fact, .brief > span")) {
+    const item = list.appendChild(document.createElement("li"));
+    item.append(fact.querySelector("svg").cloneNode(true), fact.dataset.tip.replaceAll(/[.]?\n/g, ". "));
+  }
+  const close = Object.assign(document.createElement("button"), { type: "button", className: "button small" });
+  close.textContent = pot.dataset.wordClose;
+  dialog.append(title, copy, list, close);
+  dialog.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 addEventListener("click", (e) => use(e.target) && e.stopImmediatePropagation(), true);
 
+addEventListener("click", (e) => {
+  const pot = e.target.closest?.(".minipot");
+  if (pot) enlarge(pot);
+});
+
 addEventListener("keydown", (e) => {
+  const pot = e.target.closest?.(".minipot");
+  if (pot && (e.key === "Enter" || e.key === " ")) {
+    e.preventDefault();
+    return enlarge(pot);
+  }
   if (e.key === "Escape" && pattern) pick("", "", "");
   if (e.key !== "Enter" && e.key !== " ") return;
   const el = e.target.closest?.("[data-pick], [data-spot]");

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from coven.core import Args, Say
+from coven.core import Args, Say, View
 from coven.drawing import cached_drawing
 
-from ..components import ACTIONS, CELL_OF
+from ..components import (
+    ACTIONS,
+    BOOSTS,
+    CELL_OF,
+    CHIP_END_VP,
+    PROPHECY_VP,
+    SCROLL_OF,
+    UNUSED_BOOSTER_VP,
+)
 from .canvas import WitchstoneCanvas
 from .cauldron import CELL_AT, crystal_cells, tiles
-from .scrolls import scroll_about, scroll_face
+from .scrolls import brief_scroll, scroll_about, so_far
 from .shapes import icon
 
 
@@ -40,19 +48,31 @@ def player(canvas: WitchstoneCanvas, seat: int) -> str:
             f'<span class="first" role="img" aria-label="{name}" data-tip="{name}">{icon("vp")}'
             "</span>"
         )
-    score = canvas.say("table-score", count=seen["score"])
+    points = final_score(seen) if canvas.sight.over else seen["score"]
+    score = canvas.say("table-score", count=points)
     scrolls = ""
     if seat != canvas.front_seat and seen["scrolls"]:
         shown = [
             open_scroll(canvas.voice, scroll["id"], scroll["levels"]) for scroll in seen["scrolls"]
         ]
-        scrolls = f'<div class="brief">{"".join(shown)}</div>'
+        tight = " tight" if canvas.seats > 3 and len(shown) > 3 else ""
+        scrolls = f'<div class="brief{tight}">{"".join(shown)}</div>'
     return (
         f'<div class="ws-seat{size} seat-{seat}">'
-        f'<p class="score" role="img" aria-label="{score}" data-tip="{score}">{seen["score"]}'
+        f'<p class="score" role="img" aria-label="{score}" data-tip="{score}">{points}'
         f"{first}</p>{mini}"
         f'<div class="facts">{"".join(rows)}</div>{scrolls}</div>'
     )
+
+
+def final_score(seen: View) -> int:
+    """Returns a seat's points at the end: those of the track and of the final scoring (12.1–12.4).
+    `seen`: the seat's part of the view."""
+    points: int = seen["score"] + sum(seen["owl_tiles"]) + CHIP_END_VP * len(seen["chips"])
+    for scroll in seen["scrolls"]:
+        booster = SCROLL_OF[scroll["id"]] < BOOSTS
+        points += UNUSED_BOOSTER_VP if booster else PROPHECY_VP[scroll["levels"] or 0]
+    return points
 
 
 @cached_drawing
@@ -60,8 +80,8 @@ def open_scroll(say: Say, id: str, met: int | None) -> str:
     """Returns the HTML of another player's unused scroll `id`; `met`: the number of levels of a
     prophecy that are met, None for a booster."""
     name, about = say.html(f"scroll-{id}"), scroll_about(say, id)
-    face = scroll_face(id, met or 0)
-    return f'<span role="img" aria-label="{name}" data-tip="{name}\n{about}">{face}</span>'
+    tip = f"{name}\n{about}{so_far(say, met, None)}"
+    return f'<span role="img" aria-label="{name}" data-tip="{tip}">{brief_scroll(id, met)}</span>'
 
 
 @cached_drawing
@@ -88,7 +108,8 @@ def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
     pot = seen["cauldron"]
     dots = "".join([crystal_dot(id, id == pot["black"]) for id in crystal_cells(pot)])
     return (
-        f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
+        f'<svg class="minipot" data-word-close="{canvas.say("table-close")}" role="button" '
+        f'viewBox="-292 -262 584 524" tabindex="-1" data-stop="" '
         f"{cauldron_label(canvas.voice, seat, tuple(pot['chains'].values()))}>"
         f'<use href="#ws-pot"/>{tiles(seen, pieces=False)}{dots}</svg>'
     )

@@ -27,7 +27,7 @@ def due(canvas: WitchstoneCanvas) -> str:
     first, with the name of the player who has to do them if that is not the reader. A click in this
     list uses a chip that waits there."""
     items = []
-    for k, item in enumerate(canvas.view["due"]):
+    for k, item in enumerate(filter(is_left, canvas.view["due"])):
         said = canvas.sentence(Text(item["key"], item["args"]))
         inner = f"{icon(due_icon(item))}<span>{said}</span>"
         chip = str(item["args"].get("chip", "")).removeprefix("chip-")
@@ -55,6 +55,12 @@ def due(canvas: WitchstoneCanvas) -> str:
         f'<p class="round">{round}</p><p class="moons" aria-hidden="true">{moons}</p>{head}'
         + (f"<ol>{''.join(items)}</ol>" if items else ""),
     )
+
+
+def is_left(item: View) -> bool:
+    """Whether something is left of an item of the view's list `due`: an action of which nothing is
+    left stands below its reward until that is taken."""
+    return bool(item["args"].get("count") != 0)
 
 
 def due_icon(item: View) -> str:

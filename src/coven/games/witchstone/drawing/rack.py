@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.core import Say, View
 from coven.drawing import cached_drawing, clickable, rule_link
 
-from ..components import ACTIONS, RIM_ACTION, RIMS
+from ..components import ACTIONS, CAPACITY, RIM_ACTION, RIMS, SHELF_TIMES
 from .canvas import WitchstoneCanvas
 from .shapes import chip, crystal, icon, use
 
@@ -50,6 +50,8 @@ def _moves_to_shelf(id: str) -> list[str]:
     return [f"shelve {rim} {way}{black}" for rim in rims for black in ("", " black")]
 
 
+MOST_ROOM = max(room for rooms in CAPACITY.values() for room in rooms)
+"""How many bottles the longest shelf has, with the most players."""
 MOVES_TO_SHELF = {id: _moves_to_shelf(id) for id in (*ACTIONS, "bottom")}
 
 
@@ -72,22 +74,23 @@ def vial_shelf(
     label, "" if it is illegal, None for no click."""
     i = len(ACTIONS) if id == "bottom" else ACTIONS.index(id)
     bottles = ""
-    across = 2 if room > 3 else 1
     for k in range(room):
-        x, y = 12 + 23 * (k % across), 13 + 25 * (k // across)
-        bottles += use("bottle", x, y)
+        x = 12 + 24 * k
+        bottles += use("bottle", x, 13)
         if k < len(held):
             seat, black = held[k]
-            inner = crystal(seat, black, f"v{i}-{k}", x, y, 0.56)
+            inner = crystal(seat, black, f"v{i}-{k}", x, 13, 0.56)
             bottles += f'<g class="seat-{seat}">{inner}</g>'
     name = say.html(f"shelf-{id}")
+    sign = icon("chips") if id == "bottom" else icon(id)
+    times = "" if id == "bottom" else str(SHELF_TIMES)
     tip = (
         f"{name}\n{say.html(f'shelf-{id}.about')}\n"
         f"{say.html('table-room', {'count': len(held), 'room': room})}\n{rule_link(say, '9.4')}"
     )
     return (
         f'<button type="button" class="vial" data-key="{id}" data-ref="shelf-shelf-{id}" '
-        f"{clickable(text, lit, name, tip)}>{icon('chips' if id == 'bottom' else id)}"
-        f'<svg class="bottles" viewBox="0 0 {23 * across + 1} {25 * -(-room // across)}" '
+        f"{clickable(text, lit, name, tip)}><span>{times}</span>{sign}"
+        f'<svg class="bottles" viewBox="0 0 {24 * MOST_ROOM} 26" preserveAspectRatio="xMinYMid" '
         f'aria-hidden="true">{bottles}</svg></button>'
     )

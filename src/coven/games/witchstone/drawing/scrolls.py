@@ -72,23 +72,55 @@ def prophecy_face(prophecy: Prophecy, met: int, yours: str = "") -> str:
         action = ACTIONS[prophecy.action]
         drawn = "".join(
             f'<g transform="translate({x} 17)"><path class="link" d="M-9 0H9"/>'
-            f"{use(action, size=0.78)}</g>"
-            for x in ((14, 25, 36) if yours else (20, 40, 60))
+            f"{use(action, size=0.58 if yours else 0.78)}</g>"
+            for x in ((12, 20, 28) if yours else (20, 40, 60))
         )
     elif prophecy.kind == "occupy_same":
-        drawn = region_icon(prophecy.type, 42 if yours else 52, 0.3) + use("witch", 26, 19, 0.72)
+        drawn = (
+            region_icon(prophecy.type, 24, 0.26) + use("witch", 11, 21, 0.6)
+            if yours
+            else region_icon(prophecy.type, 50, 0.3) + use("witch", 26, 19, 0.72)
+        )
     elif prophecy.kind == "witchstone_place":
-        drawn = region_icon("witchstone", 40, 0.26)
+        drawn = region_icon("witchstone", 20 if yours else 40, 0.24 if yours else 0.26)
     else:
-        drawn = use(SHAPE_OF_COUNT[prophecy.count], 40, 17, 1.05)
+        drawn = use(SHAPE_OF_COUNT[prophecy.count], 20 if yours else 40, 17, 1.05)
     if yours:
         squeezed = ' textLength="38" lengthAdjust="spacingAndGlyphs"' if len(yours) > 6 else ""
-        drawn = (
-            f'<g transform="translate({-8 if prophecy.kind == "longest_chain" else -18} 0)">{drawn}'
-            f'</g><g class="yours"><rect x="34" y="7" width="44" height="18" rx="9"/>'
-            f'<text x="56" y="20"{squeezed}>{yours}</text></g>'
+        drawn += (
+            f'<g class="yours"><rect x="35.5" y="8" width="43" height="18" rx="9"/>'
+            f'<text x="57" y="21"{squeezed}>{yours}</text></g>'
         )
     return drawn + level_boxes(met, [f"{n}" for n in prophecy.at_least])
+
+
+@cache
+def brief_scroll(id: str, met: int | None) -> str:
+    """Returns the SVG of a small sign for the scroll `id` of another player: what it asks for or
+    strengthens, and what it is worth. `met`: the number of levels of a prophecy that are met."""
+    scroll = SCROLL_OF[id]
+    if scroll < BOOSTS:
+        action = BOOST_ACTION[scroll]
+        back = '<rect class="ribbon" x="1" y="1" width="44" height="26" rx="4"/>'
+        sign = use(ACTIONS[action] if action >= 0 else "any", 33, 14, 0.86)
+        return _brief(f'{back}{sign}<text class="plus" x="14" y="20">+{BOOST_PLUS[scroll]}</text>')
+    prophecy = PROPHECIES[scroll - BOOSTS]
+    if prophecy.kind == "longest_chain":
+        sign = use(ACTIONS[prophecy.action], 13, 14, 0.86)
+    elif prophecy.kind in ("occupy_same", "occupy_mixed", "connect"):
+        kind = prophecy.type if prophecy.kind == "occupy_same" else regions_by_level(prophecy)[0][0]
+        sign = f'<g transform="translate(0 -4)">{region_icon(kind, 13, 0.2)}</g>'
+    elif prophecy.kind == "witchstone_place":
+        sign = f'<g transform="translate(0 -4)">{region_icon("witchstone", 13, 0.18)}</g>'
+    else:
+        sign = use(SHAPE_OF_COUNT[prophecy.count], 13, 14, 0.86)
+    back = '<rect class="paper" x="1" y="1" width="44" height="26" rx="4"/>'
+    return _brief(f'{back}{sign}<text x="34" y="20">{PROPHECY_VP[met or 0]}</text>')
+
+
+def _brief(drawn: str) -> str:
+    """Returns the SVG element of a small sign for a scroll."""
+    return f'<svg class="face" viewBox="0 0 46 28" aria-hidden="true">{drawn}</svg>'
 
 
 def regions_by_level(prophecy: Prophecy) -> list[list[str]]:

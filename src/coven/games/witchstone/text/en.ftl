@@ -965,6 +965,7 @@ table-due-of = Left for { $seat } to do
 table-turn-of = { $seat }’s turn
 table-round = Turn { $round } of { $rounds }
 table-own-scrolls = Your scrolls
+table-close = Close
 table-yours = you: { $count }
 table-so-far = You have: { $count }
 table-worth-now = Worth now: { $points ->

@@ -1009,6 +1009,7 @@ table-due-of = { $seat }: осталось сделать
 table-turn-of = Ходит { $seat }
 table-round = Ход { $round } из { $rounds }
 table-own-scrolls = Ваши свитки
+table-close = Закрыть
 table-yours = у вас: { $count }
 table-so-far = У вас: { $count }
 table-worth-now = Сейчас пророчество принесло бы { $points ->

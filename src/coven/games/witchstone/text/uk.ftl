@@ -1009,6 +1009,7 @@ table-due-of = { $seat } ще має зробити
 table-turn-of = Ходить { $seat }
 table-round = Хід { $round } з { $rounds }
 table-own-scrolls = Ваші сувої
+table-close = Закрити
 table-yours = ви: { $count }
 table-so-far = У вас: { $count }
 table-worth-now = Зараз пророцтво дасть { $points ->
