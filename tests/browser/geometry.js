@@ -74,6 +74,8 @@
   for (let i = 0; i < still.length; i++) {
     for (let j = i + 1; j < still.length; j++) {
       const [a, b] = [still[i], still[j]];
+      const label = a.el.closest("text");
+      if (label && label === b.el.closest("text")) continue; // the lines of one label
       const over = a.lines.some((p) => b.lines.some((q) => {
         const both = common(p, q);
         return wide(both) > 3 && high(both) > Math.min(high(p), high(q)) * 0.4;

@@ -1,4 +1,5 @@
-"""The geometry of the table over whole games: a still board, and nothing in the way."""
+"""The geometry of the table over whole games that are clicked at random against bots: a still
+board, and nothing in the way. The shorter form is in test_whole_games.py."""
 
 from __future__ import annotations
 
@@ -12,26 +13,9 @@ pytestmark = pytest.mark.slow
 
 GAMES = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "witchstone")
 LOCALES = ("en-US", "ru-RU", "uk-UA")
-ALWAYS = ("boards", "covered")
-EVERYTHING = (*ALWAYS, "unreachable", "overlaps", "cut", "small", "tiny", "scrolls")
-SHORT = {
-    ("the-witches", "desk", "uk-UA"),
-    ("voodoo", "phone", "ru-RU"),
-    ("wandering-towers", "phone", "uk-UA"),
-    ("whirling-witchcraft", "desk", "ru-RU"),
-    ("witchstone", "big", "uk-UA"),
-}
-"""What the usual suite plays, for some decisions."""
+EVERYTHING = ("boards", "covered", "unreachable", "overlaps", "cut", "small", "tiny", "scrolls")
 SHARE = 0.55
 """How much of the page's width the board has at least, on screens of every size (P15)."""
-
-
-@pytest.mark.parametrize(("game", "size", "locale"), sorted(SHORT))
-def test_the_table_stays_still_and_readable(
-    somebody: Open, game: str, size: str, locale: str
-) -> None:
-    """P7, P8, P15, P36, P37."""
-    check(somebody, game, size, locale, 12, ALWAYS)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -41,18 +25,12 @@ def test_the_table_stays_still_and_readable_for_a_whole_game(
     somebody: Open, game: str, size: str, locale: str
 ) -> None:
     """P7, P8, P36, P37."""
-    check(somebody, game, size, locale, 400, EVERYTHING)
-
-
-def check(
-    somebody: Open, game: str, size: str, locale: str, decisions: int, kinds: tuple[str, ...]
-) -> None:
     touch = size == "phone"
     page = somebody(viewport=VIEWPORTS[size], locale=locale, has_touch=touch, is_mobile=touch)
     submit(page, "/settings", back=SMALL_PAGE, language=locale[:2])
     set_table(page, "me", "bot-1", "bot-1", game=f"/games/{game}")
-    faults = play_whole_game(page, decisions, least=LEAST[size], touch=touch)
+    faults = play_whole_game(page, least=LEAST[size], touch=touch)
     assert faults.decisions
-    assert faults.of(*kinds) == {}
+    assert faults.of(*EVERYTHING) == {}
     share = 1 if touch else SHARE
     assert all(width >= share * VIEWPORTS[size]["width"] for _, _, width, _ in faults.boards)

@@ -155,7 +155,7 @@ def test_a_press_counts_although_an_update_redraws_its_element_before_the_releas
 
 
 def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open) -> None:
-    """P33, P42: no line for what was undone; slider, play button, and lines that jump."""
+    """P33, P42: no line for what was undone; slider, play button, turns, and lines that jump."""
     page = somebody()
     play_now(page)
     mark(page, 8)
@@ -173,6 +173,9 @@ def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open)
     page.locator("#play").click()
     page.locator("#scrub").fill("4")
     expect(at).to_contain_text("After move 4 of")
+    page.locator("#turns").select_option(index=2)
+    expect(at).to_contain_text("After move 1 of")
+    page.keyboard.press("Escape")
     page.locator("#step-last").click()
     expect(page.locator("#step-next")).not_to_have_attribute("href", re.compile("at"))
     line = page.locator(".log details[open] [data-at]").first
