@@ -376,7 +376,7 @@ def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> N
     key("[data-card=howl]")
     key(".vd-aims [data-spot='2']")
     key(".strip.mirror [data-command=cast]")
-    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+    expect(cleo.locator(".vd-banner")).to_contain_text("staring at Cleo")
     assert last_command(server, table)["strip"] == "mirror_strip"
 
 
@@ -419,7 +419,7 @@ def test_a_command_is_not_lost_while_a_gesture_is_on_its_way(
             document.querySelector(which).click();
         }
     }""")
-    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+    expect(cleo.locator(".vd-banner")).to_contain_text("staring at Cleo")
 
 
 # -- in one room -----------------------------------------------------------------------------------

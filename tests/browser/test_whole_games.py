@@ -36,6 +36,8 @@ AT_A_DESK = (*EVERYWHERE, "pictures", "unreachable", "small")
 SHOWN_SHORTER = {"the-witches": ("p.where: ", "b: ", "span: ")}
 """On a phone, by game: what is cut off with three dots, and whole in the card's details."""
 
+ON_PHONES = {("the-witches", "overlaps")}
+"""Names touch on a map of 350 pixels."""
 COVERED_BY_GAME = {("voodoo", "unreachable")}
 """Voodoo's question to one wizard lies over calls that others could make."""
 SHARE = 0.55
@@ -132,7 +134,7 @@ class Eyes:
         if not self.touch:
             found = self.faults.of(*AT_A_DESK)
             return {kind: seen for kind, seen in found.items() if (id, kind) not in COVERED_BY_GAME}
-        found = self.faults.of(*EVERYWHERE)
+        found = self.faults.of(*(kind for kind in EVERYWHERE if (id, kind) not in ON_PHONES))
         shorter = SHOWN_SHORTER.get(id, ())
         cut = [what for what in found.pop("cut", {}) if not what.startswith(shorter)]
         return found | ({"cut": cut} if cut else {})
