@@ -9,10 +9,11 @@
   };
   const visible = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const common = (a, b) => ({
-    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
-  });
+  const common = (a, b) => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
   const wide = (r) => r.right - r.left;
   const high = (r) => r.bottom - r.top;
   // What its scrolling or cutting ancestors leave of an element's rectangle.
@@ -43,7 +44,8 @@
       if (!words || !visible(el) || el.closest("title, desc, select, .unseen, [hidden]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].filter((r) => r.width > 1 && r.height > 1);
+      const outer = el.ownerSVGElement?.getBoundingClientRect(); // the box of a text in a picture is larger than it
+      const lines = [...range.getClientRects()].map((r) => (outer ? common(r, outer) : r)).filter((r) => r.width > 1 && r.height > 1);
       if (!lines.length) continue;
       const size = parseFloat(getComputedStyle(el).fontSize)
         * (el.ownerSVGElement ? Math.abs(el.getScreenCTM?.()?.d ?? 1) : 1);
@@ -53,6 +55,7 @@
         const style = getComputedStyle(box);
         if (["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY)) break;
         if (style.overflow === "visible" || box.ownerSVGElement) continue;
+        if (box.matches(".crumbs")) break; // of a long way the last steps are shown, the first ones fade out
         const r = box.getBoundingClientRect();
         if (r.width <= 2 || r.height <= 2) break; // for screen readers
         if (lines.some((l) => l.right > r.right + 2 || l.left < r.left - 2 || l.bottom > r.bottom + l.height / 3 || l.top < r.top - l.height / 3)) {
@@ -63,12 +66,16 @@
       if (size < 11.5 && !el.closest("[aria-hidden=true] text")) small.push(`${name(el)} ${size.toFixed(1)}: ${words.slice(0, 30)}`);
     }
   }
+  const question = document.getElementById("part-prompt");
+  if (question.scrollHeight > question.clientHeight + 3) cut.push(`question: ${question.textContent.slice(0, 60)}`);
   const overlaps = [];
-  const floats = "#tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback";
-  for (let i = 0; i < texts.length; i++) {
-    for (let j = i + 1; j < texts.length; j++) {
-      const [a, b] = [texts[i], texts[j]];
-      if (a.el.closest(floats) || b.el.closest(floats)) continue;
+  const floats = "#tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback, .vd-banner, .vd-aims";
+  const still = texts.filter(({ el }) => !el.closest(floats));
+  for (let i = 0; i < still.length; i++) {
+    for (let j = i + 1; j < still.length; j++) {
+      const [a, b] = [still[i], still[j]];
+      const label = a.el.closest("text");
+      if (label && label === b.el.closest("text")) continue; // the lines of one label
       const over = a.lines.some((p) => b.lines.some((q) => {
         const both = common(p, q);
         return wide(both) > 3 && high(both) > Math.min(high(p), high(q)) * 0.4;
@@ -119,9 +126,16 @@
     }
   }
   const root = document.documentElement;
+  // The picture's place, whatever is scrolled into view.
+  const picture = document.querySelector("#part-board > :not(style)") ?? document.getElementById("main");
+  const place = round(picture.getBoundingClientRect());
+  for (let box = picture.parentElement; box; box = box.parentElement) {
+    place[0] += Math.round(box.scrollLeft);
+    place[1] += Math.round(box.scrollTop);
+  }
   return {
     board: round(document.getElementById("main").getBoundingClientRect()),
-    picture: round((document.querySelector("#part-board > :not(style)") ?? document.getElementById("main")).getBoundingClientRect()),
+    picture: place,
     scrolls: root.scrollWidth > root.clientWidth + 1 || root.scrollHeight > root.clientHeight + 1,
     targets: targets.length, covered, overlaps, cut, small, tiny, unreachable,
   };

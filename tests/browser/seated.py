@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 from tests.server.served import Served
 
 from coven.games import game
-from coven.server.access.guests import COOKIE, GuestCookies
+from coven.server.access.guests import COOKIE, Guest, GuestCookies
 from coven.table import Table
 from coven.testkit.walk import RandomPlayer, secret_of
 
@@ -36,6 +37,14 @@ def person_of(page: Page, server: Served) -> str:
     jar = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
     found = GuestCookies(server.settings.key)._signer.loads(jar[COOKIE])
     return str(found["id"])
+
+
+def cookie_of(server: Served, id: str, language: str) -> Any:
+    """Returns the cookie of a person with this id who reads this language, without motion and
+    sounds."""
+    guest = Guest(id, "Ada", language, motion="off", sounds=False, known=True)
+    value = GuestCookies(server.settings.key).signed(guest)
+    return {"name": COOKIE, "value": value, "url": f"http://127.0.0.1:{server.port}"}
 
 
 def played_until(

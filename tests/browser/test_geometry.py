@@ -1,4 +1,5 @@
-"""The geometry of the table over whole games: a still board, and nothing in the way."""
+"""The geometry of the table over whole games that are clicked at random against bots: a still
+board, and nothing in the way. The shorter form is in test_whole_games.py."""
 
 from __future__ import annotations
 
@@ -15,17 +16,8 @@ pytestmark = pytest.mark.slow
 
 GAMES = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "witchstone")
 LOCALES = ("en-US", "ru-RU", "uk-UA")
-ALWAYS = ("boards", "covered")
-EVERYTHING = (*ALWAYS, "unreachable", "overlaps", "cut", "small", "tiny", "scrolls")
-THUMB = (*ALWAYS, "unreachable", "overlaps", "small", "tiny", "scrolls")
-SHORT = {
-    ("the-witches", "desk", "uk-UA"),
-    ("voodoo", "phone", "ru-RU"),
-    ("wandering-towers", "phone", "uk-UA"),
-    ("whirling-witchcraft", "desk", "ru-RU"),
-    ("witchstone", "big", "uk-UA"),
-}
-"""What the usual suite plays, for some decisions."""
+EVERYTHING = ("boards", "covered", "unreachable", "overlaps", "cut", "small", "tiny", "scrolls")
+THUMB = ("boards", "covered", "unreachable", "overlaps", "small", "tiny", "scrolls")
 WITCHCRAFT, VOODOO = "whirling-witchcraft", "voodoo"
 DECISIONS = {
     "choosing a character": (WITCHCRAFT, "characters", 5, "keep"),
@@ -47,15 +39,6 @@ PANELS = ("span.name", "span.who", "span:", "span.about", "li.emote", "li.postur
 panels, and older gestures of a trail."""
 SHARE = 0.55
 """How much of the page's width the board has at least, on screens of every size (P15)."""
-
-
-@pytest.mark.parametrize(("game", "size", "locale"), sorted(SHORT))
-def test_the_table_stays_still_and_readable(
-    somebody: Open, game: str, size: str, locale: str
-) -> None:
-    """P7, P8, P15, P36, P37: during twelve decisions the board keeps its place, size and share of
-    the page, and nothing covers it."""
-    check(somebody, game, size, locale, 12, ALWAYS)
 
 
 @pytest.mark.parametrize("game", ["the-witches", "wandering-towers", "witchstone"])

@@ -125,6 +125,36 @@ def test_on_a_phone_a_tap_closes_the_bubble_and_counts(somebody: Open) -> None:
     expect(page.locator("#confirm")).to_be_visible()
 
 
+REDRAW = """(move) => {
+    const el = document.querySelector(`[data-move="${move}"]`);
+    el.replaceWith(el.cloneNode(true));
+}"""
+
+
+def test_a_press_counts_although_an_update_redraws_its_element_before_the_release(
+    somebody: Open,
+) -> None:
+    """P39: with the space bar and with the mouse, and it counts once."""
+    page = somebody()
+    play_now(page)
+    cell = page.locator("[data-move='mark 4']")
+    cell.focus()
+    page.keyboard.down(" ")
+    page.evaluate(REDRAW, "mark 4")
+    page.keyboard.up(" ")
+    expect(page.locator("#confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    cell.hover()
+    page.mouse.down()
+    page.evaluate(REDRAW, "mark 4")
+    page.mouse.up()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.mouse.down()  # the question is where the pointer is not
+    page.mouse.up()
+    expect(cell).to_have_count(0)
+
+
 def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open) -> None:
     """P33, P42: the log has no line for an undone move; a replay has a slider and a play button,
     and a click on a line of its log goes there."""
@@ -145,6 +175,9 @@ def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open)
     page.locator("#play").click()
     page.locator("#scrub").fill("4")
     expect(at).to_contain_text("After move 4 of")
+    page.locator("#turns").select_option(index=2)
+    expect(at).to_contain_text("After move 1 of")
+    page.keyboard.press("Escape")
     page.locator("#step-last").click()
     expect(page.locator("#step-next")).not_to_have_attribute("href", re.compile("at"))
     line = page.locator(".log details[open] [data-at]").first

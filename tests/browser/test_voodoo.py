@@ -379,8 +379,32 @@ def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> N
     key("[data-card=howl]")
     key(".vd-aims [data-spot='2']")
     key(".strip.mirror [data-command=cast]")
-    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+    expect(cleo.locator(".vd-banner")).to_contain_text("staring at Cleo")
     assert last_command(server, table)["strip"] == "mirror_strip"
+
+
+def test_an_update_after_a_move_by_key_leaves_the_focus_where_the_person_has_put_it(
+    somebody: Open, server: Served
+) -> None:
+    """P39: the focus moves on by itself only from where that move was made."""
+
+    def lay(scene: SeatedScene) -> None:
+        scene.hold(0, "howl")
+        scene.dice("BBRST")
+
+    _, (ada, *_) = everybody(somebody, server, lay, 2)
+    ada.locator("[data-to-panel=body]").click()
+    ada.evaluate("""() => {
+        const posture = document.querySelector("[data-move='posture head profile']");
+        posture.focus();
+        posture.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+        posture.click();
+        document.querySelector("[data-card=howl]").focus(); // before the server answers
+    }""")
+    expect(ada.locator("[data-move='posture head profile']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(ada.locator("[data-card=howl]")).to_be_focused()
 
 
 def test_a_command_is_not_lost_while_a_gesture_is_on_its_way(
@@ -398,7 +422,7 @@ def test_a_command_is_not_lost_while_a_gesture_is_on_its_way(
             document.querySelector(which).click();
         }
     }""")
-    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+    expect(cleo.locator(".vd-banner")).to_contain_text("staring at Cleo")
 
 
 # -- in one room -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
-from coven.server.bots.win_curves import sampled_entries, turning_points
+from coven.server.bots.win_curves import sampled_entries, smoothed, turning_points
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}
@@ -223,6 +223,14 @@ def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:
     level = [(n, [1 - part, part]) for n, part in enumerate([0.5, 0.3] * 5 + [1.0])]
     assert turning_points(level, [2, 1]) == []
     assert turning_points(exact, [1, 1]) == []
+
+
+def test_the_curve_of_chances_is_no_saw_of_whose_turn_it_was() -> None:
+    """P3: judged after every turn, averaged over a round; the end is the result."""
+    saw = [(n, [part, 1 - part]) for n, part in enumerate([0.8, 0.4] * 4 + [1.0])]
+    drawn = [parts[0] for _, parts in smoothed(saw, 2)]
+    assert drawn == pytest.approx([0.8, *[0.6] * 7, 1.0])
+    assert smoothed(saw, 1) == saw
 
 
 def test_chances_are_judged_when_turns_begin(server: Served) -> None:

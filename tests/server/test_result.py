@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -54,6 +55,24 @@ def test_points_by_source_are_fine_and_add_up(game: str) -> None:
         assert result.reason() in scene.replace("&#39;", "'")
     else:
         assert result.reason() == "", "one source explains nothing"
+
+
+def test_the_victory_scene_differs_by_who_has_won() -> None:
+    """P4: for the winner, for the others, and where nobody or several have won."""
+    table = finished("witchstone", 3)
+    [winner] = [seat for seat, place in enumerate(table.places()) if place == 1]
+
+    def scene(seat: int | None) -> str:
+        return finale_part(table, Viewpoint("ada", seat, "en"), speaker_for(table, "en", seat))
+
+    assert 'class="finale won seat-' in scene(winner)
+    assert "You win!" in scene(winner)
+    for seat in (1 - winner, None):
+        assert 'class="finale other seat-' in scene(seat)
+        assert f"{('Ada', 'Bea')[winner]} wins" in scene(seat)
+    rows = re.findall("<tr", scene(None))
+    assert len(rows) > 4, "points are counted out line by line"
+    assert scene(None).count('<span class="seat-') == 1, "the winner's mark"
 
 
 def test_voodoos_points_are_told_apart() -> None:

@@ -51,7 +51,7 @@ class WinCurve:
     """Every seat's chance of winning over a whole match, for a chart."""
 
     points: list[tuple[int, tuple[int, ...]]]
-    """Number of the entry, and every seat's chance in percent after it."""
+    """Number of the entry, and every seat's chance in percent around it (see `smoothed`)."""
     turning_points: list[TurningPoint]
 
 
@@ -115,7 +115,10 @@ class WinCurves:
             ]
             exact.append((n, await self._bots.win_chances(game.id, positions, winners, owner)))
         exact.append((table.n, [float(place == 1) for place in places]))
-        points = [(n, tuple(round(100 * part) for part in parts)) for n, parts in exact]
+        around = 1 if game.log_titles else len(table.seats)
+        points = [
+            (n, tuple(round(100 * part) for part in parts)) for n, parts in smoothed(exact, around)
+        ]
         turns = turning_points(exact, places) if judges_every_turn(table) else []
         return WinCurve(points, turns)
 
@@ -146,6 +149,17 @@ def sampled_entries(table: Table) -> list[int]:
 def judges_every_turn(table: Table) -> bool:
     """Whether the chances are estimated after every turn, so that a change belongs to one."""
     return len(sampled_entries(table)) > len(ends_of_turns(table))
+
+
+def smoothed(exact: list[tuple[int, list[float]]], around: int) -> list[tuple[int, list[float]]]:
+    """Returns the chances averaged over the last `around` entries each, without the result at the
+    end: a bot thinks more of the seat that has just moved, which would make the curve of a game
+    with turns a saw."""
+    found = []
+    for i, (n, _) in enumerate(exact[:-1]):
+        window = [parts for _, parts in exact[max(0, i + 1 - around) : i + 1]]
+        found.append((n, [fmean(seat) for seat in zip(*window, strict=True)]))
+    return [*found, exact[-1]]
 
 
 def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:

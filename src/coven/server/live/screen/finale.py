@@ -42,10 +42,11 @@ def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     style = "won" if won else "lost" if first is None else "other"
     seat = f" seat-{first % MARKS}" if first is not None else ""
     reason = result.reason()
-    hero = mark(first) if first is not None else ""
+    marks = "".join(f'<span class="seat-{i % MARKS}">{mark(i)}</span>' for i in result.first)
+    heroes = f'<div class="heroes">{marks}</div>' if marks else ""
     return (
         f'<section class="finale {style}{seat} rows-{len(rows)}" data-finale role="dialog" '
-        f'aria-labelledby="finale-head">{counted}<div class="crown">{hero}'
+        f'aria-labelledby="finale-head">{counted}<div class="crown">{heroes}'
         f'<h2 id="finale-head">{escape(result.title(own))}</h2>'
         f"<p>{escape(result.ending)}</p>{f'<p>{escape(reason)}</p>' if reason else ''}</div>"
         f'<div class="row"><a class="button main" href="/t/{table.id}/end">'

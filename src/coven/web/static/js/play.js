@@ -1,10 +1,12 @@
 // The page of a running table: draws what the server sends, and sends what is clicked. It knows no rules.
 
 import { openChat, unread } from "./chat.js";
-import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
+import { held, openPresses } from "./presses.js";
+import { hideTip, hideWhy, makeRoom, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
 import { skip, tempo } from "./motion.js";
+import "./question.js";
 import "./rules.js";
 import { signal } from "./turn-signal.js";
 import { Connection } from "./socket.js";
@@ -211,6 +213,7 @@ for (const on of ["pointerover", "focusin"]) {
 }
 
 function showHints(moves) {
+  makeRoom();
   $("advice").replaceChildren();
   markAdvised(moves[0]?.move ?? "");
   $("advice").append(...moves.map(({ move, label, chance, why }) => {
@@ -245,25 +248,27 @@ function currentFocus() {
   return { el, move: el.dataset?.move ?? el.dataset?.try, zone: el.closest("[data-zone]")?.dataset.zone };
 }
 
-let leads = false; // whether the focus goes to the first thing that can be used, because a key has made the last move
+let leads = null; // where a key has made the last move: from there the focus goes to the first thing that can be used
 
-addEventListener("keydown", () => (leads = false), true);
+addEventListener("keydown", () => (leads = null), true);
 
 // Returns the first thing that can be used in zones of these names.
 const usableIn = (...zones) => zones.flatMap((name) =>
   [...document.querySelectorAll(`[data-zone${name}] [data-move]`)]).find((el) => el.getClientRects().length);
 
-// Moves the focus if its element is gone, or is useless after a move by key: to the same move, the same part
-// of the table, the first thing that can be used, or the prompt.
+// Moves the focus if its element is gone, or if a key has made a move and it is still there: to the same move,
+// the same part of the table, the first thing that can be used, or the prompt.
 function refocus(was) {
   const now = document.activeElement;
   const lost = was && !was.el.isConnected && now === document.body;
   const usable = usableIn("=board", "=hand", "");
-  const led = leads && usable && (!now?.dataset?.move || now.closest("[data-zone=actions]")) && !now?.closest?.("dialog, .side");
+  const led = leads && usable && (now === leads || now === document.body)
+    && (!now.dataset.move || now.closest("[data-zone=actions]")) && !now.closest("dialog, .side");
   if (!lost && !led) return;
   const same = (name) => was?.move && document.querySelector(`[data-${name}="${CSS.escape(was.move)}"]`);
   const place = was?.zone && was.zone !== "actions" && usableIn(`="${was.zone}"`);
   (same("move") || place || usable || same("try") || $("part-prompt")).focus({ preventScroll: true });
+  leads &&= document.activeElement;
   updateZones();
 }
 
@@ -279,7 +284,7 @@ function send(message, el) {
 // asked for (`data-loose`) and are on their way; a second answer to one question is dropped.
 function submit(move, el) {
   choose(null);
-  leads = byKey;
+  leads = byKey ? document.activeElement : null;
   clearTraces();
   ownMove = true;
   const loose = "loose" in (el?.dataset ?? {});
@@ -422,45 +427,6 @@ addEventListener("keydown", (e) => {
   }
 });
 
-// -- buttons that are held (data-hold) ----------------------------------------------------------------
-
-// Pressing plays `… on`, releasing plays `… off`; a tap, or a click by key, holds the button until the
-// next one. Buttons that are still held are played again before every command.
-const holding = new Map(); // pointer id or key code → element, time, and whether it was on before
-const on = (el) => el.getAttribute("aria-pressed") === "true";
-const held = () => [...holding.values()].map(({ el }) => ({ hold: el.dataset.hold, pressed: on(el) }));
-
-function playHold(el, state) {
-  queue.push([`${el.dataset.hold} ${state}`, el, true]);
-  sendNext();
-}
-
-function press(by, el) {
-  if (!el || holding.has(by)) return;
-  holding.set(by, { el, since: Date.now(), was: on(el) });
-  if (!on(el)) playHold(el, "on");
-}
-
-// Ends a press; one that was shorter than `tap` milliseconds keeps the button held.
-function release(by, tap) {
-  const { el, since, was } = holding.get(by) ?? {};
-  holding.delete(by);
-  if (el && (was || Date.now() - since > tap)) playHold(el, "off");
-}
-
-const holdByKey = (e) => !typing(e.target) && !e.altKey && !e.ctrlKey && !e.metaKey
-  && document.querySelector(`[data-hold-key="${CSS.escape(e.code)}"]`);
-
-addEventListener("pointerdown", (e) => press(e.pointerId, e.target.closest?.("[data-hold]")));
-addEventListener("keydown", (e) => holdByKey(e) && press(e.code, holdByKey(e)));
-for (const up of ["pointerup", "pointercancel"]) addEventListener(up, (e) => release(e.pointerId, 300));
-addEventListener("keyup", (e) => release(e.code, 0));
-addEventListener("blur", () => [...holding.keys()].forEach((by) => release(by, 0)));
-addEventListener("click", (e) => {
-  const el = !e.detail && e.target.closest?.("[data-hold]");
-  if (el) playHold(el, on(el) ? "off" : "on");
-});
-
 // -- previews and highlights ----------------------------------------------------------------------
 
 let previewed = null; // the element whose preview is shown
@@ -534,7 +500,7 @@ function turnCoach(by) {
 let pointedAt = null;
 let following = 0; // the frame in which the ring is placed next
 
-// Marks what a lesson's coach points at, and draws the ring around the element to click next.
+// Marks what a lesson's coach points at.
 function pointForLesson() {
   const coach = document.querySelector(".coach");
   mark("coach", coach?.dataset.point?.split(" ") ?? []);
@@ -551,8 +517,7 @@ function pointToClick(el, { left, top, width, height }) {
   return points.find(([x, y]) => el.contains(document.elementFromPoint(x, y))) ?? points[0];
 }
 
-// Keeps the ring around its element in every frame: pieces move, and the game's own script may lead a move
-// of several clicks from one element to the next.
+// Keeps the ring around its element in every frame: pieces move, and a move of several clicks leads on.
 function followPointed() {
   cancelAnimationFrame(following);
   const ring = $("lesson-pointer");
@@ -602,6 +567,14 @@ addEventListener("keydown", (e) => {
 });
 
 openChat(send);
+
+openPresses({
+  use: (move) => find(move) && use(find(move)),
+  hold(el, state) {
+    queue.push([`${el.dataset.hold} ${state}`, el, true]);
+    sendNext();
+  },
+});
 
 // When the person comes back from another tab, the server sends what they have missed.
 document.addEventListener("visibilitychange", () => {

@@ -22,19 +22,32 @@ const desk = matchMedia("(min-width: 801px)");
 const docks = (el) => !desk.matches || !el.closest(".top, .tools, dialog");
 
 // Shows a bubble in its dock: over the log's lower end at a desk; on a phone, reasons over the prompt, and
-// details over the header, where they cover no button.
-function dock(box) {
+// details over the header, or further down if they are so long that they would cover something lit.
+function dock(box, el) {
   box.hidden = false;
   const hangs = !desk.matches && box === tip;
   const at = document.querySelector(desk.matches ? ".side" : hangs ? ".top" : ".prompt").getBoundingClientRect();
-  Object.assign(box.style, { left: `${at.left}px`, width: `${at.width}px` },
-    hangs ? { top: `${at.top}px` } : { top: "auto", bottom: `${innerHeight - at.bottom}px` });
+  Object.assign(box.style, { left: `${at.left}px`, width: `${at.width}px` });
+  if (hangs) box.style.top = `${freeTop(box, el)}px`;
+  else Object.assign(box.style, { top: "auto", bottom: `${innerHeight - at.bottom}px` });
+}
+
+// Returns the highest place, in pixels from the top, at which a bubble as wide as the window covers the fewest
+// things that can be used now, and not the thing that it tells about.
+function freeTop(box, about) {
+  const { height } = box.getBoundingClientRect();
+  const lit = [...document.querySelectorAll("[data-move], [data-pick], [data-ui-open]"), about]
+    .map((el) => el.getBoundingClientRect()).filter(({ width }) => width);
+  const covered = (top) => lit.filter((box) => box.top < top + height && box.bottom > top).length;
+  let best = 0;
+  for (let top = 0; top + height <= innerHeight; top += 4) if (covered(top) < covered(best)) best = top;
+  return best;
 }
 
 function place(box, el) {
   box.removeAttribute("style");
   box.classList.toggle("docked", docks(el));
-  if (docks(el)) dock(box);
+  if (docks(el)) dock(box, el);
   else placeNear(box, el);
 }
 
@@ -69,6 +82,13 @@ function leaveTip() {
 
 export function hideWhy() {
   why.hidden = true;
+}
+
+// Hides what is in the way of a new question: on a phone bubbles lie over the table.
+export function makeRoom() {
+  if (desk.matches) return;
+  hideTip();
+  hideWhy();
 }
 
 // Whether a tooltip would only repeat what stands on the element.
