@@ -160,7 +160,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     press(bea, "call howl")
     for page in (ada, bea, cleo, dora):
         score(page, 1, 2)
-        expect(page.locator("[data-key='c-howl']")).to_have_count(0)
+        expect(page.locator("[data-piece='c-howl']")).to_have_count(0)
     expect(ada.locator(".log")).to_contain_text("You broke “Voodoo-wolf?!”.")
 
 
@@ -175,9 +175,9 @@ def test_a_tap_at_the_name_of_a_spell_reads_it_and_calls_nothing(
 
     table, (_, bea, cleo) = everybody(somebody, server, lay, 3)
     for page in (bea, cleo):
-        page.locator("[data-key='c-howl'] .title").click()
+        page.locator("[data-piece='c-howl'] .title").click()
         expect(page.locator("#why")).to_contain_text("Before rolling, howl like a wolf.")
-    assert cleo.locator("[data-key='c-howl'] .caught").count() == 0
+    assert cleo.locator("[data-piece='c-howl'] .caught").count() == 0
     assert not any(state(server, table).calls_blocked)
 
 
@@ -193,7 +193,7 @@ def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) 
     press(bea, "call howl")
     expect(bea.locator(".log")).to_contain_text("You raise a false alarm.")
     score(bea, 1, 0)
-    expect(bea.locator("[data-key='c-howl']")).to_have_count(1)
+    expect(bea.locator("[data-piece='c-howl']")).to_have_count(1)
 
 
 def test_a_win_in_another_s_turn_ends_the_game_at_once(somebody: Open, server: Served) -> None:
@@ -449,7 +449,7 @@ def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
     press(dora, "broken")
     for page in (ada, bea, cleo, dora, tv):
         score(page, 1, 1)
-    expect(tv.locator("[data-key='c-hookleg']")).to_have_count(0)
+    expect(tv.locator("[data-piece='c-hookleg']")).to_have_count(0)
 
 
 def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
@@ -466,7 +466,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     me = person_of(page, server)
     page.goto(bring(server, seated([me, me, me], lay, mode="room")))
     page.locator("[data-do=handover]").click()
-    page.locator("[data-key='c-hookleg'] .caught").click()
+    page.locator("[data-piece='c-hookleg'] .caught").click()
     page.locator(".vd-aims [data-spot='0']").click()
     expect(page.locator(".log")).to_contain_text("Bea calls: “Caught you, Ada!”")
     press(page, "contest")
@@ -489,7 +489,7 @@ def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
     table = seated([me, me, "somebody else"], lay, mode="room")
     page.goto(bring(server, table))
     page.locator("[data-do=handover]").click()
-    page.locator("[data-key='c-grateful'] .caught").click()
+    page.locator("[data-piece='c-grateful'] .caught").click()
     expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who noticed?")
     expect(page.locator(".vd-aims [data-ui-open]")).to_have_text(["Bea"])
     page.locator(".vd-aims [data-spot='1']").click()

@@ -324,7 +324,7 @@ def test_v11_v12_a_click_at_the_name_of_a_card_reads_it(locale: str) -> None:
     scene.curse(ZOYA, "blink")
     speaker = Speaker("coven.games.voodoo", locale, ("A", "B", "C"))
     page = "".join(scene.game.parts(scene.game.sight(scene.state, FOMA), speaker).values())
-    chip = r'<li class="chip [^>]*data-key="c-(\w+)"[^>]*>(.*?)</li>'
+    chip = r'<li class="chip [^>]*data-piece="c-(\w+)"[^>]*>(.*?)</li>'
     chips = dict(re.findall(chip, page, re.DOTALL))
     assert set(chips) == {"howl", "croak", "blink"}
     for card, drawn in chips.items():

@@ -259,7 +259,7 @@ def test_postures_wobble_after_two_passes_and_fall_off_at_the_next_roll() -> Non
     assert scene.sees(None)["wizards"][LYUSYA]["wobbles"] == []
     scene.turn(LYUSYA)
     assert scene.sees(None)["wizards"][LYUSYA]["wobbles"] == ["arms"]
-    assert "Player 2’s posture wobbles: arms crossed." in scene.whole_log()
+    assert "Player 2 starts to wobble: arms crossed." in scene.whole_log()
     [timer] = [t for t in scene.game.timers(scene.state) if t.move.text == "lapse wobble"]
     assert (timer.seat, timer.seconds) == (LYUSYA, 4.0)
     scene.roll(ZOYA, "PPRSB")

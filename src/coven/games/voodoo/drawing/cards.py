@@ -204,7 +204,7 @@ def chip(say: Say, card: str, callable_now: bool, how: str, known: Known) -> str
         )
         more = f"{said}\n{more}"
     copy = facts.is_spell and known.under  # the card itself lies before its caster
-    names = f'data-key="u-{card}"' if copy else f'data-key="c-{card}" data-piece="c-{card}"'
+    names = f'data-key="u-{card}"' if copy else f'data-piece="c-{card}"'
     return (
         f'<li class="chip {style}{" can" if callable_now else ""}" '
         f'{names} data-ref="{kind}-{key} card-{key}">'
