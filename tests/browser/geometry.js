@@ -47,7 +47,7 @@
       if (!lines.length) continue;
       const size = parseFloat(getComputedStyle(el).fontSize)
         * (el.ownerSVGElement ? Math.abs(el.getScreenCTM?.()?.d ?? 1) : 1);
-      texts.push({ el, words, size, lines: lines.map((r) => common(r, clipOf(el))).filter((r) => wide(r) > 2 && high(r) > 4) });
+      texts.push({ el, words, size, lines: lines.map((r) => ({ ...common(r, clipOf(el)), whole: r.height })).filter((r) => wide(r) > 2 && high(r) > 4) });
       // A text is cut off if a box that does not scroll hides a part of it.
       for (let box = el; box && box !== zone.parentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -71,7 +71,7 @@
       if (a.el.closest(floats) || b.el.closest(floats)) continue;
       const over = a.lines.some((p) => b.lines.some((q) => {
         const both = common(p, q);
-        return wide(both) > 3 && high(both) > Math.min(high(p), high(q)) * 0.4;
+        return wide(both) > 3 && high(both) > Math.min(p.whole, q.whole) * 0.4;
       }));
       if (over) overlaps.push(`${name(a.el)} “${a.words.slice(0, 24)}” × ${name(b.el)} “${b.words.slice(0, 24)}”`);
     }
