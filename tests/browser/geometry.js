@@ -64,7 +64,7 @@
     }
   }
   const overlaps = [];
-  const floats = "#tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback";
+  const floats = ".hope, #tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback";
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       const [a, b] = [texts[i], texts[j]];
