@@ -49,7 +49,7 @@
       if (!lines.length) continue;
       const size = parseFloat(getComputedStyle(el).fontSize)
         * (el.ownerSVGElement ? Math.abs(el.getScreenCTM?.()?.d ?? 1) : 1);
-      texts.push({ el, words, size, lines: lines.map((r) => common(r, clipOf(el))).filter((r) => wide(r) > 2 && high(r) > 4) });
+      texts.push({ el, words, size, lines: lines.map((r) => ({ ...common(r, clipOf(el)), whole: r.height })).filter((r) => wide(r) > 2 && high(r) > 4) });
       // A text is cut off if a box that does not scroll hides a part of it.
       for (let box = el; box && box !== zone.parentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -69,7 +69,7 @@
   const question = document.getElementById("part-prompt");
   if (question.scrollHeight > question.clientHeight + 3) cut.push(`question: ${question.textContent.slice(0, 60)}`);
   const overlaps = [];
-  const floats = "#tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback, .vd-banner, .vd-aims";
+  const floats = ".hope, #tip, #why, #flash, #hint, #recap, #confirm, .reaction, .coaching, .card-over, .takeback, .vd-banner, .vd-aims";
   const still = texts.filter(({ el }) => !el.closest(floats));
   for (let i = 0; i < still.length; i++) {
     for (let j = i + 1; j < still.length; j++) {
@@ -78,7 +78,7 @@
       if (label && label === b.el.closest("text")) continue; // the lines of one label
       const over = a.lines.some((p) => b.lines.some((q) => {
         const both = common(p, q);
-        return wide(both) > 3 && high(both) > Math.min(high(p), high(q)) * 0.4;
+        return wide(both) > 3 && high(both) > Math.min(p.whole, q.whole) * 0.4;
       }));
       if (over) overlaps.push(`${name(a.el)} “${a.words.slice(0, 24)}” × ${name(b.el)} “${b.words.slice(0, 24)}”`);
     }
