@@ -150,8 +150,6 @@ def test_hints_have_the_reasons_that_the_weights_give(file: Path) -> None:
     speaker = Speaker(games.package_of(NOUGHTS.id), "en")
     assert say_reasons(speaker, found) == "This takes the centre, where four lines cross."
     assert say_reasons(speaker, [("no-such-feature", True)]) == ""
-    by_hand: Any = bot_of(NOUGHTS, "3:200@hand", 1)
-    assert advise(by_hand, played(0), 1)[0].reasons == []
 
 
 def test_the_best_hint_is_what_the_bot_would_play() -> None:
