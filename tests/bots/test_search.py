@@ -217,9 +217,9 @@ def test_a_single_move_is_made_at_once() -> None:
 def test_a_budget_of_cpu_time_is_kept() -> None:
     s = NOUGHTS.new(2, {}, rng_of(1))
     bot = SearchBot(NOUGHTS, 1, seconds=0.1, rounds=UNLIMITED)
-    start = time.process_time()
+    start = time.thread_time()
     bot.choose(s, 0)
-    assert time.process_time() - start < 0.4
+    assert time.thread_time() - start < 0.4
     assert bot.iterations_done > 10
 
 
