@@ -75,7 +75,7 @@ lab-before = First version
 lab-after = Second version
 lab-change = Change (95% interval)
 lab-clear = significant
-lab-power = To detect a change of { $percent } in a seat’s win rate, you need about { $games } games: { $more } more.
+lab-power = To detect a change of { $percent } in a seat’s win rate, you need about { $games } games, that is, { $more } more.
 lab-power-enough = These games are enough to detect a change of { $percent } in a seat’s win rate: about { $games } would do.
 lab-length = Decisions per game
 lab-points = Points per seat
@@ -84,7 +84,7 @@ lab-seat-wins = Seat { $number }: wins
 lab-seat-points = Seat { $number }: points
 lab-ending = Ending: { $ending }
 lab-axis = Change with the second version (95% interval)
-lab-cards = Cards, by seat and game (95% intervals)
+lab-cards = Cards, per seat and game (95% intervals)
 lab-card = Card
 lab-held = In hand
 lab-dead = Never used
@@ -99,7 +99,7 @@ cli-no-ray = Ray isn’t installed. To install it: pip install coven[ray]
 cli-no-server = This command needs the web server’s packages. To install them: pip install coven[server]
 cli-lab-box = The game can’t be played with { $file }: { $why }
 
-bench-title = Measured on one core, best of { $repeats }
+bench-title = Measured on one core, the best of { $repeats } runs
 bench-game = Game
 bench-engine = Engine
 bench-pure = Python
@@ -111,7 +111,7 @@ bench-iterations = Searches/s
 bench-options = Options (ms)
 bench-save = Save (ms)
 bench-load = Load (ms)
-bench-note = Decisions and games: measured with random play. Copy: mid-game, with the most players. Searches: iterations at level 3, with two players (or the minimum for the game), in the opening and mid-game. Options: time to list the legal moves (99th percentile), with the most players.
+bench-note = Decisions and games: measured with random play. Copy: mid-game, with the maximum number of players. Searches: iterations at level 3, with two players (or the game’s minimum), in the opening and mid-game. Options: time to list the legal moves (99th percentile), with the maximum number of players.
 
 ## The command line
 
@@ -143,7 +143,7 @@ cli-how-many = How many players, including bots ({ $numbers })?
 cli-which-level = How strong should the bots be?
 cli-not-started = No game was started.
 cli-no-variant = There is no variant “{ $given }”. The variants are: { $known }.
-cli-variant-players = “{ $variant }” isn’t for this number of players ({ $given }).
+cli-variant-players = “{ $variant }” isn’t available with this number of players ({ $given }).
 cli-too-many-people = The table has only { $count } { $count ->
     [one] seat
    *[other] seats
@@ -159,8 +159,8 @@ cli-names = { $given ->
     [one] You gave one name
    *[other] You gave { $given } names
 }, but there { $people ->
-    [one] is only one person
-   *[other] are { $people } people
+    [one] is only one human player
+   *[other] are { $people } human players
 }.
 cli-bot = { $bot } { $number }
 
@@ -235,13 +235,13 @@ cli-exam-none = There are no exam questions for { $game } here. The exams are in
 cli-exam-question = This question can’t be asked. { $name-why }
 cli-train-played = { $stage }: { $done } of { $games } games
 cli-train-gate = against the current bots: { $done } of { $games } games
-cli-train-verdict = In { $games } games, the new bots won { $rate } ({ $low } – { $high }), scaled to two players. They take { $new } ms per decision; the current bots take { $old } ms.
-cli-train-failed = That could be luck, so no weights were written.
+cli-train-verdict = In { $games } games, the new bots won { $rate } ({ $low } – { $high }), scaled to two-player games. They take { $new } ms per decision; the current bots take { $old } ms.
+cli-train-failed = This result could be luck, so no weights were written.
 cli-train-written = The weights have been written.
 cli-train-not = There is nothing to learn: { $name-why }
 cli-no-numpy = Learning needs numpy. To install it: pip install coven[rl]
 cli-bot-died = A bot’s program has stopped running. { $name-why }
-cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } per game), in { $seconds } s: { $rate } per second
+cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } per game), in { $seconds } s: { $rate } decisions per second
 cli-fuzz-clean = No crashes, no dead ends, no endless games.
 cli-fuzz-crashes = { $count ->
     [one] One game went wrong.
@@ -277,7 +277,7 @@ table-no-pace = You can’t choose that clock.
 table-no-level = There are no bots at that level.
 table-seat-lent = A bot is playing for you. Take your seat back first.
 table-seat-back = The player is already back in this seat.
-table-moved-on = The table has changed in the meantime. Please look again.
+table-moved-on = The table has changed in the meantime. Please check it and try again.
 table-rematch-there = The rematch is already being set up.
 
 pace-none = No clock
@@ -291,13 +291,13 @@ pace-days = Several days
 
 # The conformance suite (`coven check`)
 
-check-1 = At every table, games played with random moves always finish.
+check-1 = Games played with random moves always finish, whatever the options.
 check-2 = Listed moves are legal; all others are refused with a reason.
 check-3 = Copies are independent; saved positions load unchanged.
 check-4 = The same secret and the same decisions give the same match.
 check-5 = Nobody is sent anything they aren’t allowed to know.
 check-6 = Undo stops where something was revealed.
-check-7 = Nothing gets lost, scores stay in range, every ending occurs.
+check-7 = Nothing gets lost, scores stay in range, and every ending occurs.
 check-8 = Golden games replay exactly as recorded.
 check-9 = Every rule is tested; every text exists in all three languages.
 check-10 = Every example in the rules is a test.
@@ -321,7 +321,7 @@ found-too-long = { $where }: the game takes more than { $most } decisions.
 found-no-variant = There is no variant for { $players } players.
 found-fact = The game declares “{ $fact }: { $declared }”, but the actual value is { $seen }.
 found-asking-changed = { $where }: { $frame } changes the game just by asking its question.
-found-asked-otherwise = { $where }: the second time, { $frame } asks a different question.
+found-asked-otherwise = { $where }: when { $frame } asks its question again, the question is different.
 found-twice = { $where }: { $seat } is offered the same move twice.
 found-unparsed = { $where }: “{ $move }” can’t be parsed back.
 found-parsed = { $where }: { $move } parses, but is not a move.
@@ -352,7 +352,7 @@ found-no-barrier = { $where }: “{ $move }” reveals something to { $seat }, b
 found-not-conserved = { $where }: { $error }
 found-score = { $where }: impossible scores: { $scores }.
 found-unknown-ending = { $where }: undeclared ending “{ $ending }”.
-found-ranking = { $where }: impossible places: { $places }.
+found-ranking = { $where }: impossible final ranking: { $places }.
 found-no-ending = No game reached the ending “{ $ending }”.
 found-no-tests = The tests for this game aren’t installed here: run this in a checkout of Coven.
 found-no-golden = { $file } is no longer a valid golden game: { $error }.
@@ -365,9 +365,9 @@ found-numbered-twice = { $rule } appears twice in the rules.
 found-numbered-otherwise = The rules in “{ $locale }” are numbered differently from the English ones: { $rules }.
 found-not-cited = No test cites { $rules }.
 found-cites-nothing = { $test } cites { $rule }, which doesn’t exist.
-found-broken-words = “{ $locale }” has texts that can’t be read: { $line }.
-found-untranslated = “{ $word }” exists only in { $locales }.
-found-other-arguments = “{ $word }” has different arguments in other languages.
+found-broken-words = The language “{ $locale }” has texts that can’t be read: { $line }.
+found-untranslated = The text “{ $word }” exists only in { $locales }.
+found-other-arguments = The text “{ $word }” has different arguments in other languages.
 found-no-word = { $source } uses the text “{ $word }”, which doesn’t exist.
 found-no-argument = { $source } uses the text “{ $word }” without { $names }.
 found-untold = { $error }
@@ -536,7 +536,7 @@ table-others-play = Other people are still playing this game. Resign first.
 web-board-link = Leaderboard
 web-board-of = { $game }: leaderboard
 web-board-lead = Players who chose to be listed and have finished at least five rated games.
-web-board-lead-bots = The bots are there to compare with.
+web-board-lead-bots = Bots are listed for comparison.
 web-board-none = Nobody is listed yet.
 web-board-join = Show my name here
 web-name-label-other = Name
@@ -567,7 +567,7 @@ web-people-none = Play with friends, and they’ll appear here.
 web-again-label = Play again with these people
 web-again-button = Invite them
 table-blocked = You can’t join this table.
-table-blocked-again = You can’t invite all of these people together: somebody has blocked somebody.
+table-blocked-again = You can’t invite all of these people together: one of you has blocked another.
 web-rated-title = Rated game
 web-rated-lead = A rated game changes everyone’s rating, so everyone has to agree before it starts. Hints are off, and if you leave, you lose.
 web-rated-propose = Suggest a rated game
@@ -603,8 +603,8 @@ admin-banned = banned
 admin-done = Done.
 admin-removed = { $count ->
     [0] Deleted. No table was changed.
-    [one] Deleted, also from one table.
-   *[other] Deleted, also from { $count } tables.
+    [one] Deleted, and removed from one table.
+   *[other] Deleted, and removed from { $count } tables.
 }
 admin-no-table = There is no table { $id }.
 admin-no-person = There is no person { $id }. To list the IDs: coven admin people
@@ -621,7 +621,7 @@ web-motion-normal = Normal
 web-motion-slow = Slow
 web-signals-legend = When it’s your turn
 web-sounds-label = Sounds
-web-volume-signals = Volume: your turn and chat
+web-volume-signals = Volume: turn and chat sounds
 web-volume-table = Volume: game sounds
 web-notify-label = Notifications
 web-preview-table = { $count ->
@@ -687,7 +687,7 @@ web-kind-person = at the table
 web-kind-away = away
 web-kind-thinking = thinking…
 web-invite-watch = All seats are taken, but spectators are welcome.
-web-invite-ask-host = A seat is open: ask the host for the code. You can watch meanwhile.
+web-invite-ask-host = A seat is open: ask the host for the code. You can watch in the meantime.
 web-invite-watch-link = Anyone with this link can watch
 web-reactions = Reactions
 web-reactions-label = Others’ reactions
@@ -972,8 +972,8 @@ web-hints-label = Allow hints
 
 # Going back by consent
 took-back = { $seat-is ->
-    [you] You took back a move; everyone agreed.
-   *[other] { $seat } took back a move; everyone agreed.
+    [you] Everyone agreed, so you took back a move.
+   *[other] Everyone agreed, so { $seat } took back a move.
 }
 takeback-forbidden = Takebacks aren’t allowed at this table.
 takeback-secret = Everyone was choosing in secret at that point, so you can’t go back.
@@ -1005,7 +1005,7 @@ web-next =
         [one] Another table is waiting for you
        *[other] { $count } other tables are waiting for you
     }
-web-next-invited = Somebody invites you to a table
+web-next-invited = Somebody has invited you to a table
 web-next-lobby =
     { $count ->
         [one] A table is waiting for you
@@ -1058,7 +1058,7 @@ box-fixed = Coven can’t change this; it must stay { $name-value }.
 box-sum = These lines must add up to { $total }, as the rulebook says.
 box-most = At most { $most } are allowed here.
 box-most-alike = At most { $most } of the same kind are allowed here.
-box-limits = The limits here, in this order: { $name-limits }.
+box-limits = The highest numbers allowed here, in order: { $name-limits }.
 box-twice = This appears twice: { $name-value }.
 box-example = This contradicts example { $name-number } in the rulebook.
 box-source = The table [sources] must say where this comes from: { $name-choices }.

@@ -377,7 +377,7 @@ move-broom = { $twin ->
     [1] Fly ({ $card }, { $benefit })
    *[other] Fly ({ $card })
 }
-move-slip-by = Stay unseen and leave with your next move
+move-slip-by = Stay unseen and leave on your next move
 move-open = Turn it over
 move-roll = Roll two dice
 move-roll-on = Go on: roll the other two dice
@@ -684,8 +684,8 @@ refuse-last-movement = This is your last move this turn, so you’d have no move
 refuse-broom-first = To fly, discard a card with a broom first.
 refuse-run-early = You can only run away after rolling the first two dice.
 refuse-run-late = All the dice are rolled: it’s too late to run away.
-refuse-gone-on = You’ve played a card, so you’ve gone on and can’t run away.
-refuse-no-refuge = You can’t run away: no space around you is empty.
+refuse-gone-on = By playing a card you’ve gone on, so you can’t run away any more.
+refuse-no-refuge = You can’t run away: no space next to you is empty.
 refuse-anywhere = You can go to any empty space, even without a broom.
 refuse-not-empty = That space isn’t empty: there’s already a problem or a witch there.
 refuse-not-near = That space is too far away. Choose one next to you.
@@ -777,7 +777,7 @@ table-chance = Chance with all your cards and tokens: { $chance }%
 table-percent = { $n }%
 table-name = { $seat }
 table-save = Play { $card }
-table-save-together = Two cards or more can still save you: { $count } to go.
+table-save-together = You’re { $count } short: two or more cards together can still save you.
 table-reserve = Supply
 table-pool = Cackles in the supply: { $count }
     .about = When the supply has no cackles left, you take them from the player with the most. If that’s you, you take a Black Aliss token instead.
@@ -870,7 +870,7 @@ table-run = { $count ->
     [one] Running away costs one cackle.
    *[other] Running away costs two cackles.
 }
-table-run-no = There’s nowhere to run: no space nearby is empty.
+table-run-no = There’s nowhere to run: no space next to you is empty.
 table-run-late = It’s too late to run away: cards have been played.
 table-fail = { $count ->
     [one] If you fail, you take a cackle and retreat.
@@ -1022,7 +1022,7 @@ first-walk = A new problem has appeared: the log says where. Now you get two mov
 first-roll = When you reach a problem, you have to try to solve it. First, roll two of the four dice.
 first-headology = 3 and 5 make 8, one short of 9. The upper half of a card shows its symbol: headology adds 1. Play { card-agnes_3 } for its headology. The lower half is what the card can do instead.
 first-second = You’ve decided to go on, so now roll the other two dice. You already have enough, so they can only bring cackles.
-first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Play { card-daft_wullie } for its broom.
+first-broom = Solved! The token goes on your mat, and every two easy problems give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Play { card-daft_wullie } for its broom.
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
 first-open = Now you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
@@ -1032,9 +1032,9 @@ first-theirs = Now it’s { $seat }’s turn: a new problem, two moves and new c
 first-crisis = Look at Bad Ass: another problem was due, so the one already there got a crisis (+2 difficulty). If the crises run out, everybody loses! Walk to Blackglass and face Death: 12 or more scores 3 points.
 first-cackle = Roll two dice…
 first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42%. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
-first-luck = Now it’s 67%. Point at any number to see where it comes from. Roll!
+first-luck = Now your chance is 67%. Point at any number to see where it comes from. Roll!
 first-tea = Exactly 12: the magic was just enough. But you have two cackles, and witches who cackle alone come to a bad end. So have some tea: walk to { $seat } in the Town. You lose up to three cackles.
-first-last = All gone. Draw your cards and end your turn.
+first-last = No more cackles! Draw your cards and end your turn.
 first-end = Two problems solved and not a single cackle! Every two hard problems give you +1 to all your rolls.
     Everybody loses if the crises run out or three elves are face up. Granny Weatherwax sends her regards.
 
@@ -1054,18 +1054,18 @@ reason-headology = { $more ->
 }
 reason-magic = { $more ->
     [yes] This leaves you with more magic in hand.
-   *[no] This uses your magic while it’s needed.
+   *[no] This uses your magic when it’s needed.
 }
 reason-brooms = { $more ->
     [yes] This saves your brooms.
-   *[no] This uses a broom while it helps.
+   *[no] This uses a broom when it helps.
 }
 reason-bonus-cards = { $more ->
     [yes] This saves bonus cards for a hard problem.
-   *[no] This uses bonus cards where they count.
+   *[no] This uses bonus cards when they count.
 }
 reason-rerolls = { $more ->
-    [yes] This saves a reroll for bad dice.
+    [yes] This saves a reroll for a bad roll.
    *[no] This uses your reroll.
 }
 reason-cures = { $more ->
@@ -1077,7 +1077,7 @@ reason-three = { $more ->
    *[no] This uses the Power of Three.
 }
 reason-ways-out = { $more ->
-    [yes] This keeps you a way out of trouble.
+    [yes] This leaves you a way out of trouble.
    *[no] This uses Escape or Invisibility.
 }
 reason-hand-size = { $more ->

@@ -45,7 +45,7 @@ option-strict-tricks = Tricks at the wrong moment
 option-strict-tricks-false = You can’t play them
 option-strict-tricks-true = You lose them
 option-first-player = First player
-    .about = Either chosen at random, or the player in the first seat: let whoever most recently watched a film about wizards sit there.
+    .about = Chosen at random, or the player in the first seat. In the printed rules, whoever most recently watched a film about wizards goes first: let them sit there.
 option-first-player-random = Random
 option-first-player-first-seat = Player in the first seat
 option-handicap = Handicap
@@ -103,11 +103,11 @@ posture-crossed = legs crossed
     .short = crossed
 posture-one_leg = on one leg
     .short = one leg
-posture-hand_on_head = hand on the head
+posture-hand_on_head = hand on head
     .short = on head
 posture-arms_crossed = arms crossed
     .short = crossed
-posture-arms_forward = arms stretched forward
+posture-arms_forward = arms stretched out in front
     .short = forward
 posture-elbows_in = elbows tucked in
     .short = tucked in
@@ -125,14 +125,14 @@ hold-hum = humming
 hold-hug_doll = hugging the doll
 strip-normal = normal buttons
 strip-mirror = mirrored buttons
-    .tip = For spells that demand your weaker hand
+    .tip = For spells that make you use your weaker hand
     .title = Weaker hand: for “{ spell-weakhand }”
 strip-tiny = tiny buttons
     .tip = For spells that make you use your little fingers
     .title = Little fingers: for “{ spell-pinkies }”
 voice-normal = normal voice
     .short = normal
-voice-whisper = whisper
+voice-whisper = whispering voice
     .short = whisper
 voice-purr = purring voice
     .short = purring
@@ -155,7 +155,7 @@ phrase-aye = Aye.
 phrase-nay = Nay.
 phrase-yes = Yes!
 phrase-no = No!
-phrase-dice = What dice!
+phrase-dice = Look at those dice!
 phrase-me = I see everything!
 
 ## What is asked
@@ -173,9 +173,9 @@ prompt-contradiction = You can’t obey both spells. Choose which one to break.
 prompt-choice-free-reroll = Choose the dice to reroll for free.
 prompt-choice-set-die = Choose a die and the face to turn it to.
 prompt-choice-drop-spell-on-me = Choose a spell to forget.
-prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
+prompt-choice-cast-with-their-dice = Cast one of your spells with these dice.
 prompt-choice-steal-random-card = Choose whose card to take.
-prompt-choice-leader-loses-point = Choose who slips on the peel.
+prompt-choice-leader-loses-point = Choose who slips on the banana peel.
 prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
 prompt-vote = Vote: did { $seat } break “{ $card }”?
 prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
@@ -187,8 +187,8 @@ prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $othe
 prompt-bodies = Is there a part of your body you can’t move, or would rather not?
 prompt-schools = Choose your school of magic.
 prompt-third-school = { $count ->
-        [one] Choose { $count } more card of the third school.
-       *[other] Choose { $count } more cards of the third school.
+        [one] Choose { $count } more card from the third school.
+       *[other] Choose { $count } more cards from the third school.
     }
 crumb-turn = { $seat-is ->
         [you] Your turn
@@ -282,7 +282,7 @@ move-lapse-stare = Let the doll look away
 move-machine-on = Let a bot play this wizard
 move-machine-off = Play this wizard yourself
 move-fair = Admit it
-move-contest = Contest
+move-contest = Contest it
 move-broken = Broken
 move-kept = Not broken
 move-abstain = Abstain
@@ -293,8 +293,8 @@ move-name = Choose “{ $spell }”
 move-never-mind = Never mind
 move-agree = Agree
 move-dispute = Dispute
-move-without = Can’t or won’t use: { $body }
-move-with = I can use it after all: { $body }
+move-without = Ruled out: { $body }
+move-with = Fine after all: { $body }
 move-ready = Ready
 move-school = Choose the { $school } school
 move-pick = Take “{ $spell }”
@@ -447,7 +447,7 @@ log-kept = { $seat-is ->
         [you] You didn’t break it.
        *[other] { $seat } didn’t break it.
     }
-log-vote = Votes: { $broken } for broken, { $kept } for not broken.
+log-vote = Votes for “{ move-broken }”: { $broken }; for “{ move-kept }”: { $kept }.
 log-coin-broken = Nobody can vote, so a coin decides: broken.
 log-coin-kept = Nobody can vote, so a coin decides: not broken.
 log-cannot = { $seat-is ->
@@ -561,16 +561,16 @@ log-posture = { $seat-is ->
        *[other] { $seat } changes their posture: { $posture }.
     }
 log-posture-off = { $seat-is ->
-        [you] You give up a posture: { $posture }.
-       *[other] { $seat } gives up a posture: { $posture }.
+        [you] You drop your posture: { $posture }.
+       *[other] { $seat } drops their posture: { $posture }.
     }
 log-wobble = { $seat-is ->
         [you] You start to wobble: { $posture }.
        *[other] { $seat } starts to wobble: { $posture }.
     }
 log-drop = { $seat-is ->
-        [you] You can’t keep up your posture: { $posture }.
-       *[other] { $seat } can’t keep up their posture: { $posture }.
+        [you] You can’t hold your posture any longer: { $posture }.
+       *[other] { $seat } can’t hold their posture any longer: { $posture }.
     }
 log-hold-hum = { $seat-is ->
         [you] You hum.
@@ -799,8 +799,8 @@ emote-blink = Blink slowly
     .done = blinks slowly
     .you = blink slowly
 emote-show = Show
-    .done = shows a card
-    .you = show a card
+    .done = holds up a card
+    .you = hold up a card
 emote-cackle = Cackle
     .done = cackles like a villain
     .you = cackle like a villain
@@ -813,9 +813,9 @@ emote-rumble = Rumble
 emote-slurp = Slurp
     .done = slurps
     .you = slurp
-emote-sleeve = Shake a sleeve
-    .done = shakes a sleeve
-    .you = shake a sleeve
+emote-sleeve = Shake out a sleeve
+    .done = shakes out a sleeve
+    .you = shake out a sleeve
 emote-whoami = Who am I?
     .done = asks “Who am I?”
     .you = ask “Who am I?”
@@ -828,7 +828,7 @@ emote-jingle = Jingle
 emote-oops = Oops!
     .done = says “Oops!”
     .you = say “Oops!”
-emote-temple = Tap the temple
+emote-temple = Tap your temple
     .done = taps their temple
     .you = tap your temple
 emote-wave = Wave
@@ -937,7 +937,7 @@ spell-chin = Chin Anchor
 spell-clockwork = Clockwork Voice
     .rule = Speak syl-la-ble by syl-la-ble.
 spell-zombie = Zombie Drill
-    .rule = During your turn, keep both arms stretched forward between actions.
+    .rule = During your turn, keep both arms stretched out in front of you between actions.
 
 ## Eternal curses
 
@@ -978,13 +978,13 @@ trick-cart = Freshly Washed Cart
     .rule = Make a loud rumble: reroll any of your dice for free.
 trick-parasite = Parasite
     .when = On another wizard’s turn, after a roll.
-    .rule = Slurp: cast one spell with that wizard’s dice, which they keep.
+    .rule = Slurp: cast one spell with another wizard’s dice; that wizard keeps them.
 trick-ace = Ace up the Sleeve
     .when = On your turn, after a roll.
-    .rule = Shake your sleeve: turn one die to the face you need.
+    .rule = Shake out your sleeve: turn one die to the face you need.
 trick-amnesia = Memory Gap
     .when = On your turn.
-    .rule = Ask “Who am I?”: move one of the spells on you to the bottom of the pile; nobody scores.
+    .rule = Ask “Who am I?”: one of the spells on you goes on the bottom of the pile; nobody scores.
 trick-sticky = Sticky Paws
     .when = On your turn.
     .rule = Whistle innocently: take a random card from another wizard’s hand.
@@ -1022,7 +1022,7 @@ table-no-reroll = no paid rerolls on the next turn
 table-target = { $seat } has the target card
 table-doll = { $seat } has the doll
 table-the-doll = the doll
-table-at-ease = at ease: { $slot }
+table-at-ease = relaxed: { $slot }
 table-says = speaks ({ $voice })
 table-worth = +{ $points } when cast; +{ $broken } for its caster if broken (break points).
 table-caught = Caught!
@@ -1036,9 +1036,9 @@ table-body = Body
 table-voice = Voice
 table-cards = Cards
 table-holding = Hold while you press other buttons
-table-hold-tip = Hold this button (or the { $letter } key) while you press another one; a tap holds it until your next command.
+table-hold-tip = Hold this button (or the { $letter } key) while you press another one; a tap keeps it held until your next command.
 table-more = More
-table-none-laid = The spells you cast and the curses on you will lie here.
+table-none-laid = The spells you cast and the curses on you will appear here.
 table-casts-mine = Cast by you
 table-casts-theirs = Cast on others
 table-under-theirs = Under a curse
@@ -1049,7 +1049,7 @@ table-rerolls-short = rerolls
 phrases-plain = Lines
 phrases-manner = Manners
 phrases-words = Risky words
-brief-chat = say a matching line
+brief-chat = say a suitable line
 brief-forbid = watch your words
 brief-mirror_strip = weaker hand
 brief-tiny_strip = little fingers
@@ -1097,9 +1097,9 @@ banner-trick = { $seat } is playing “{ $trick }”…
 banner-accused = Did { $seat } break “{ $card }”?
 banner-cannot = { $seat } says: “I can’t do both!”
 banner-agreed = { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
-banner-bodies = Tick anything you can’t or don’t want to move. If a card asks for it, touch your nose instead; if the condition lasts, keep two fingers crossed.
+banner-bodies = Tick anything you can’t or don’t want to move or do. If a card asks for it, touch your nose instead; for a lasting condition, keep two fingers crossed.
 banner-schools = Each player chooses a school of magic.
-banner-third-school = The third school is split: six cards each.
+banner-third-school = The third school is being shared out: six cards for each player.
 hinder-narrow = Seen through a slit
 hinder-low = Peeking over the table
 hinder-high = From high up
@@ -1124,14 +1124,14 @@ first-call = Nobody croaked before that roll! Your spell is in front of you: pre
 first-skull = Two more points for the broken spell. But there is a skull on space 3: move your marker and see which eternal curse you get.
 first-theirs = The curse lasts forever: before every roll you have to blow on the dice. If you forget, anyone may catch you, and you pay the penalty. Meanwhile it’s still { $seat }’s turn.
 first-stare = Now you are the target: the doll is staring at you. With a Very Creepy Doll you could dodge the spell, but you have no cards, so press “{ move-stay }”.
-first-stared = The doll always stares for a moment, so nobody can tell from your answer what you hold.
+first-stared = The doll always stares for a moment, so nobody can tell from your answer which cards you hold.
 first-howl = It’s your turn, and there’s a spell on you: howl like a wolf before you roll. In this game the list “{ table-on-you }” reminds you; normally you have to remember it yourself.
 first-blow = Now the curse: blow on the dice. That’s on the second page of gestures.
-first-roll = You howled and you blew: nobody can catch you. Roll!
+first-roll = You’ve howled and blown on the dice: nobody can catch you. Roll!
 first-take = Your hand is empty, and a card costs two dice. Now it’s your choice: pay with two pumpkins, or with the bat and a pumpkin, and draw a spell or a trick.
 first-trick = Two stars are left: enough for one more card. Choose again: a spell, or a trick? Before you play a trick you have to make its gesture; the card tells you which.
 first-end =
-    That’s all: roll, cast, watch the others, and don’t slip up yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”. If a spell needs special buttons, they appear with its name.
+    That’s all: roll, cast, watch the others, and don’t slip up yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”. If a spell needs special buttons, they appear, labelled with its name.
     First to 11 points wins. Keep playing!
 
 # Why a hint is good: what a move makes more or less of.
@@ -1185,18 +1185,18 @@ reason-own-spells = { $more ->
 }
 reason-own-promise = { $more ->
     [yes] This gives you a more promising hand.
-   *[no] This puts your hand to use.
+   *[no] This puts the cards in your hand to use.
 }
 reason-own-cheap-spells = { $more ->
-    [yes] This keeps cheap spells in your hand.
-   *[no] This uses up cheap spells.
+    [yes] You keep cheap spells in your hand.
+   *[no] You use up cheap spells.
 }
 reason-own-big-spells = { $more ->
-    [yes] This keeps big spells in your hand.
-   *[no] This uses up big spells.
+    [yes] You keep big spells in your hand.
+   *[no] You use up big spells.
 }
 reason-own-winning-spells = { $more ->
-    [yes] This keeps a spell that can win the game.
+    [yes] You keep a spell that can win the game.
    *[no] {""}
 }
 reason-rival-spells = { $more ->
@@ -1208,20 +1208,20 @@ reason-own-tricks = { $more ->
    *[no] This puts a trick to use.
 }
 reason-own-point-trick = { $more ->
-    [yes] This saves the trick that scores a point.
-   *[no] This uses the trick that scores a point.
+    [yes] You keep the trick that scores a point.
+   *[no] You use the trick that scores a point.
 }
 reason-own-dice-tricks = { $more ->
-    [yes] This saves tricks that help with dice.
-   *[no] This uses a trick that helps with your dice.
+    [yes] You keep tricks that help with your dice.
+   *[no] You use a trick that helps with your dice.
 }
 reason-own-parasite = { $more ->
-    [yes] This saves Parasite for other wizards’ dice.
-   *[no] This uses Parasite while it helps.
+    [yes] You keep Parasite for other wizards’ dice.
+   *[no] You use Parasite while it can help you.
 }
 reason-own-doll = { $more ->
-    [yes] This saves a Very Creepy Doll.
-   *[no] This uses a Very Creepy Doll now.
+    [yes] You keep a Very Creepy Doll for later.
+   *[no] You use a Very Creepy Doll now.
 }
 reason-rival-tricks = { $more ->
     [yes] {""}

@@ -1,10 +1,10 @@
 name = Wandering Towers
 about = Nine towers wander round and round, and your wizards with them: on top, on foot, or shut in underneath because somebody’s tower came down on their hats. Catch others to brew your potions, remember who is under which roof, and slip into the keep before it hops away again.
 quick-start =
-    Click a card, then one of your wizards or a tower: it moves clockwise by the number on the card. You play two cards on your turn.
-    Land a wizard exactly on the keep’s space: it goes in, the keep moves on, and your turn ends.
+    Click a card, then one of your wizards or a tower: the piece moves clockwise as many spaces as the card shows. You play two cards on your turn.
+    Land a wizard exactly on the keep’s space: he goes in, the keep moves on, and your turn ends.
     Drop towers on wizards: each catch fills one of your bottles. Full bottles pay for spells.
-    You win when all your wizards are home and none of your bottles is empty. Fill bottles early: later there are fewer wizards to catch. And remember where your own are!
+    You win when all your wizards are home and none of your bottles is empty. Fill bottles early: later there will be fewer wizards to catch. And remember where your own are!
 
 everybody = Everybody
 
@@ -81,7 +81,7 @@ option-entry-of-other = Your spell brings another player’s wizard home
 option-entry-of-other-ends = Your turn ends
 option-entry-of-other-goes-on = Your turn goes on
 option-entry-by-other = Another player’s spell brings a wizard home
-    .about = Masters only: does this end the turn of the player whose turn it is?
+    .about = Masters only: does this end the current player’s turn?
 option-entry-by-other-goes-on = The turn goes on
 option-entry-by-other-ends = The turn ends
 option-spells-per-action = One spell per action
@@ -93,7 +93,7 @@ option-team-end = When a team has finished
 option-team-end-round = Finish the round
 option-team-end-at-once = Stop immediately
 option-solo-bottles = Bottles (solo, cooperative)
-    .about = Full: six bottles to spend. Empty: you have to fill them, and filling them all is a second goal.
+    .about = Full: six bottles to spend. Empty: to win, you have to fill all six as well.
 option-solo-bottles-full = Full at the start
 option-solo-bottles-empty = Empty at the start
 option-solo-refresh = Swapping your hand (solo, cooperative)
@@ -101,7 +101,7 @@ option-solo-refresh = Swapping your hand (solo, cooperative)
 option-solo-refresh-true = Allowed
 option-solo-refresh-false = Not allowed
 option-solo-end = After thirty cards
-    .about = Solo and cooperative: stop there, or keep playing to see how many cards it takes. Only thirty cards or fewer count as a win.
+    .about = Solo and cooperative: stop, or keep playing to see how many cards you need. You win only if you finish within thirty.
 option-solo-end-thirty = Stop
 option-solo-end-play-on = Keep playing
 option-cooperative-hands = Cards (cooperative)
@@ -180,7 +180,7 @@ spell-headwind_tower = Headwind for a Tower
 spell-nudge_keep = Nudge the Keep
     .about = The keep moves forward or back to the nearest space or tower top without wizards, whether or not there’s a shield.
 spell-free_wizard = Free a Wizard
-    .about = Look under any tower. If one of your wizards is there, it climbs to the top of the stack.
+    .about = Look under any tower. If one of your wizards is there, he climbs to the top of the stack.
 spell-swap_towers = Swap Towers
     .about = Swap two towers that have nothing but wizards on them.
 spell-piggyback = Piggyback
@@ -320,17 +320,17 @@ log-thwarted = { $seat-is ->
    *[other] { $seat } can no longer make their move.
 }
 log-name-wizard = { $seat-is ->
-    [you] You announce: the { $colour } wizard moves from space { $from } to space { $to }.
-   *[other] { $seat } announces: the { $colour } wizard moves from space { $from } to space { $to }.
+    [you] You are about to move the { $colour } wizard from space { $from } to space { $to }.
+   *[other] { $seat } is about to move the { $colour } wizard from space { $from } to space { $to }.
 }
 log-name-tower = { $seat-is ->
-    [you] You announce: { $count ->
-        [one] a tower moves
-       *[other] a stack of { $count } towers moves
+    [you] You are about to move { $count ->
+        [one] a tower
+       *[other] a stack of { $count } towers
     } from space { $from } to space { $to }.
-   *[other] { $seat } announces: { $count ->
-        [one] a tower moves
-       *[other] a stack of { $count } towers moves
+   *[other] { $seat } is about to move { $count ->
+        [one] a tower
+       *[other] a stack of { $count } towers
     } from space { $from } to space { $to }.
 }
 log-walk = { $seat-is ->
@@ -489,7 +489,7 @@ refuse-exchange = Finish the card exchange first.
 refuse-window = This is only a chance to cast a spell: cast one, or pass.
 refuse-no-action = You’ve already played all your cards for this turn.
 refuse-not-in-hand = You don’t have “{ $card }” in your hand.
-refuse-drop-first = You can discard only your second card unused. Play your first one.
+refuse-drop-first = Only your second card can be discarded unused. Play your first one.
 refuse-dead-card = This card moves nothing, but another one in your hand does. Play that one.
 refuse-solo-refresh = You can’t swap your hand at this table.
 refuse-refresh-late = You can swap your hand only instead of playing cards, and you’ve already played one.
@@ -498,11 +498,11 @@ refuse-card-first = Play a card first, then choose what it moves.
 refuse-no-push = You can only push a tower right after swapping your hand.
 refuse-spell-first = You need a spell for that: cast it first.
 refuse-no-exchange = Nobody is exchanging cards right now.
-refuse-nothing-to-pass = There’s nothing to pass on: nobody is waiting for you to cast a spell.
+refuse-nothing-to-pass = You don’t need to pass: nobody is waiting for you to cast a spell.
 refuse-keep-there = The tower would land on the keep’s space, and no tower can stand on the keep.
 refuse-only-wizard = This card moves wizards, not towers.
 refuse-only-tower = This moves towers, not wizards.
-refuse-not-yours = Your cards can’t move this wizard: it isn’t yours.
+refuse-not-yours = Your cards can’t move this wizard: he isn’t yours.
 refuse-no-wizard = There’s no visible wizard of this colour on space { $at }.
 refuse-full = Space { $at } is full: six wizards are already there. Choose another one.
 refuse-choose-target = You’ve already paid for the spell: choose its target.
@@ -532,7 +532,7 @@ refuse-few-bottles = You don’t have that many full bottles.
 refuse-gave-bottles = You’ve already given away bottles this turn.
 refuse-other-way = Only the player whose turn it is can ask for a card, and only their partner can offer one.
 refuse-bargained = You’ve already exchanged cards this turn.
-refuse-declined = That’s already been tried this turn: you can ask once and offer once.
+refuse-declined = That’s already been tried this turn: you can ask for a card once and offer one once.
 
 ## The end
 
@@ -682,10 +682,10 @@ box-solo-bottles = Bottles
 
 first-welcome = Welcome! You are blue. Bring your five wizards home, into the ravens’ keep, and fill your six bottles on the way. It all starts with a card: play “{ card-TM1 }”.
 first-ride = You can move any tower clockwise, with everybody on its roof. Take this one: two of your wizards ride along, and it comes down on a yellow hat.
-first-either = Thud! Catching wizards fills a bottle. You play two cards on your turn. This one gives you a choice: move a wizard 5 spaces, or a tower 1.
+first-either = Thud! Catching wizards fills a bottle. You play two cards on your turn. Your second one gives you a choice: move a wizard 5 spaces or a tower 1 space.
 first-walk = Wizards out in the open can walk. Move this one exactly five spaces, no more, no less.
 first-spell = You’ve played both cards. Full bottles pay for spells, one spell per turn. Cast “{ spell-move_tower }”: the bottle is spent, but still counts as filled.
-first-spell-tower = Any tower moves two spaces. Choose the roof with your two wizards. The yellow one underneath will see daylight again.
+first-spell-tower = Now you can move any tower two spaces. Choose the roof with your two wizards. The yellow wizard underneath will see daylight again.
 first-theirs = Your turn is over, and you’ve drawn back up to three cards. Now { $seat } plays two.
 first-plan = The keep is ten spaces ahead of your two riders: five by tower, five on foot. Begin with “{ card-TM5 }”.
 first-ride-again = Off you go, both of you!
@@ -727,8 +727,8 @@ reason-far = { $more ->
    *[no] This keeps your wizards from falling behind.
 }
 reason-crowded = { $more ->
-    [yes] This keeps your wizards together.
-   *[no] This spreads your wizards out, so they’re harder to catch.
+    [yes] This leaves more of your wizards among other players’ wizards.
+   *[no] This leaves fewer of your wizards among other players’ wizards.
 }
 reason-empty = { $more ->
     [yes] {""}
@@ -740,7 +740,7 @@ reason-full = { $more ->
 }
 reason-late-bottles = { $more ->
     [yes] {""}
-   *[no] This helps your bottles keep pace with your wizards.
+   *[no] This keeps you from falling behind with your bottles.
 }
 reason-all-home = { $more ->
     [yes] This gets all your wizards home.
@@ -751,12 +751,12 @@ reason-last-wizard = { $more ->
    *[no] This leaves you more than one wizard to move.
 }
 reason-bottles-done = { $more ->
-    [yes] This fills the last of your bottles.
+    [yes] This fills your last bottle.
    *[no] {""}
 }
 reason-entry = { $more ->
-    [yes] This keeps a card that can take a wizard home.
-   *[no] This uses a card that can take a wizard home.
+    [yes] You keep a card that can take a wizard home.
+   *[no] You use a card that can take a wizard home.
 }
 reason-work = { $more ->
     [yes] {""}
@@ -767,11 +767,11 @@ reason-outlook = { $more ->
    *[no] This is a small setback now, but it’s worth it.
 }
 reason-wizard-cards = { $more ->
-    [yes] This keeps cards that move wizards.
+    [yes] You keep cards that move wizards.
    *[no] This puts your wizard cards to use.
 }
 reason-tower-cards = { $more ->
-    [yes] This keeps cards that move towers.
+    [yes] You keep cards that move towers.
    *[no] This puts your tower cards to use.
 }
 reason-my-turn = { $more ->
@@ -779,7 +779,7 @@ reason-my-turn = { $more ->
    *[no] This ends your turn.
 }
 reason-actions = { $more ->
-    [yes] This leaves you an action.
+    [yes] This leaves you another action.
    *[no] This uses all your actions.
 }
 reason-waiting = { $more ->
@@ -799,7 +799,7 @@ reason-last-round = { $more ->
    *[no] This keeps the game going.
 }
 reason-cards-left = { $more ->
-    [yes] This saves cards.
+    [yes] This uses up fewer of the thirty cards.
    *[no] {""}
 }
 reason-exposed = { $more ->
@@ -823,7 +823,7 @@ reason-partner-empty = { $more ->
    *[no] This fills one of your partner’s bottles.
 }
 reason-partner-full = { $more ->
-    [yes] This leaves your partner with bottles for spells.
+    [yes] This leaves your partner with full bottles for spells.
    *[no] {""}
 }
 reason-partner-entry = { $more ->
@@ -859,7 +859,7 @@ reason-rival-far = { $more ->
    *[no] {""}
 }
 reason-rival-crowded = { $more ->
-    [yes] This leaves the leading rival’s wizards easy to catch.
+    [yes] This leaves more of the leading rival’s wizards among other players’ wizards.
    *[no] {""}
 }
 reason-rival-empty = { $more ->
@@ -868,7 +868,7 @@ reason-rival-empty = { $more ->
 }
 reason-rival-full = { $more ->
     [yes] {""}
-   *[no] This leaves the leading rival with fewer bottles for spells.
+   *[no] This leaves the leading rival with fewer full bottles for spells.
 }
 reason-rival-late-bottles = { $more ->
     [yes] {""}
@@ -912,7 +912,7 @@ reason-rivals-empty = { $more ->
 }
 reason-rivals-full = { $more ->
     [yes] {""}
-   *[no] This leaves the others with fewer bottles for spells.
+   *[no] This leaves the others with fewer full bottles for spells.
 }
 reason-rivals-work = { $more ->
     [yes] This sets the others back.

@@ -3,7 +3,7 @@ about = Everyone brews at the same time, and every cauldron goes to the witch on
 quick-start =
     Everyone plays at the same time. Choose a recipe from your hand and play it face down. It stays in front of you for the rest of the game.
     Then brew: use your recipes in any order, each once. What one recipe creates can feed the next. Change your plan as often as you like until you finish.
-    Your cauldron goes to the player on your right. Whatever doesn’t fit on their workbench lands in your circle. Five ingredients in your circle win.
+    Your cauldron goes to the player on your right. Whatever doesn’t fit on their workbench lands in your circle. Five ingredients in your circle win the game.
     Don’t let your own workbench fill up: keep using ingredients, above all shadow hearts and mandrakes, which have the fewest slots.
 
 ## Ways to play
@@ -158,10 +158,10 @@ character-trickster = Trickster
     .about = Every time hands are passed, the recipe on this card is reversed.
 character-spider_summoner = Spider Summoner
 character-grimoire_scholar = Grimoire Scholar
-    .about = Once per round while brewing: return { $mandrakes ->
+    .about = Once per round while brewing: to use the grimoire effect, return { $mandrakes ->
             [one] { $mandrakes } mandrake
            *[other] { $mandrakes } mandrakes
-        } to the supply, from your workbench or just created, to use the grimoire effect.
+        } (from your workbench or just created) to the supply.
 
 recipe-void_storm = Void Storm
 recipe-lost_arcana = The Lost Arcana
@@ -560,7 +560,8 @@ table-rule = Rules, { $rule }
 table-giver = { $seat } brews for you
 table-near = { $left ->
     [0] About to win!
-   *[other] Needs { $left } more to win!
+    [one] { $left } more ingredient wins!
+   *[other] { $left } more ingredients win!
 }
 table-alarm = { $seat-is ->
     [you] { $left ->
@@ -590,7 +591,7 @@ table-any = any type
 table-arcana = Arcana:
 table-reversible = Reversible
 table-no-slots = No slots, only arcana symbols
-table-own-recipe = Personal recipe: { $name-takes } → { $name-creates }.
+table-own-recipe = Own recipe: { $name-takes } → { $name-creates }.
 table-leaves = If you use this recipe, discard the card after brewing.
 table-starts = Your { of-arcana } token starts on space { $at }.
 table-initiative = Initiative { $number }
@@ -605,7 +606,7 @@ table-won = { $seat-is ->
 }
 table-won-shared = It’s a shared victory!
 table-winner = Winner!
-table-place = The recipes you play stay here, to use once in every round.
+table-place = The recipes you play stay here, and you can use each of them once per round.
 table-from-supply = supply
 table-from-brew = cauldron
 table-back = Take back
@@ -670,20 +671,20 @@ first-brew = Now brew. Use the recipe: it takes a spider and a toad from your wo
 first-finish = You can change your plan as often as you like until you finish. Then your cauldron, with everything you’ve created, goes to your opponent.
 first-passing = As soon as both players are ready, the cauldrons are passed.
 first-plan = Six of your opponent’s nine mushroom slots are already taken. So let’s go for mushrooms! Everyone has passed their hand along, so you have different recipes now. Play “{ recipe-find_spell }”.
-first-potion = The symbols on your recipes move your arcana tokens: two are on even spaces, so use them. The potion puts any ingredient into your cauldron. A mushroom, of course!
+first-potion = The symbols on your recipes move your arcana tokens: two are on even spaces, so use their effects. The potion adds an ingredient of any type to your cauldron: a mushroom, of course!
 first-grimoire = The grimoire: name a type, and this round you can take it from the supply instead of your workbench. Name spiders.
 first-again = Recipes stay in front of you for the rest of the game, and you can use each of them once per round. Use “{ recipe-grief_elixir }” again!
 first-supply = Now you choose: take the spider from the supply, a gift from the grimoire, or from your own workbench. (The emptier your workbench, the more room you have for what comes your way!)
 first-second = Now use “{ recipe-find_spell }”: it turns one toad into a mushroom, a spider and a toad.
 first-overflow = Your cauldron has four mushrooms, and your opponent has room for three. Finish brewing!
-first-full = The first mushroom is in your circle! And all nine of your opponent’s mushroom slots are full, so every new mushroom is yours. Play “{ recipe-chaos_art }”.
+first-full = The first mushroom is in your circle! And all nine of your opponent’s mushroom slots are full, so every new mushroom will land in your circle. Play “{ recipe-chaos_art }”.
 first-arcana = Your opponent triggers arcana here too, but skips the effects.
-first-chain = Four more and you win. Start with “{ recipe-find_spell }”: what it creates can feed the next recipe.
+first-chain = Four more ingredients in your circle and you win. Start with “{ recipe-find_spell }”: what it creates can feed the next recipe.
 first-feed = Now use “{ recipe-grief_elixir }”.
 first-fresh = Use the spider you just created: you’ll need the one on your workbench in a moment.
-first-last = And use “{ recipe-chaos_art }” for the fourth mushroom.
+first-last = Finally, use “{ recipe-chaos_art }” for the fourth mushroom.
 first-win = Four mushrooms are going to a workbench that hasn’t got room for even one. Finish brewing!
-first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. The player on your left is thinking exactly the same thing.
+first-end = Five in your circle: you’ve won! From now on, see what the workbench on your right is full of, make more of that, and keep your own workbench empty. The player on your left is thinking exactly the same thing.
 
 ## Reasons for a hint
 
@@ -693,19 +694,19 @@ reason-own-circle = { $more ->
 }
 reason-rival-circle = { $more ->
     [yes] {""}
-   *[no] This puts fewer ingredients in a rival’s circle.
+   *[no] Fewer ingredients land in a rival’s circle.
 }
 reason-left-circle = { $more ->
     [yes] {""}
-   *[no] This puts fewer ingredients in the circle of the player on your left.
+   *[no] Fewer ingredients land in the circle of the player on your left.
 }
 reason-own-next = { $more ->
-    [yes] This makes more of your next cauldron overflow.
-   *[no] This saves your ingredients for later.
+    [yes] More of your next cauldron will overflow.
+   *[no] You save ingredients for later.
 }
 reason-rival-next = { $more ->
     [yes] This makes your rivals use up their ingredients sooner.
-   *[no] This makes less of your strongest rival’s next cauldron overflow.
+   *[no] Less of your strongest rival’s next cauldron will overflow.
 }
 reason-left-next = { $more ->
     [yes] This makes the player on your left use up ingredients early.
@@ -721,26 +722,26 @@ reason-wins-next = { $more ->
 }
 reason-loses-next = { $more ->
     [yes] {""}
-   *[no] This keeps your rivals from winning yet.
+   *[no] This keeps your rivals from winning for now.
 }
 reason-tie-types = { $more ->
-    [yes] This gives you more types in your circle, which wins you a tiebreak.
+    [yes] This gives you more types in your circle, which helps you in a tiebreak.
    *[no] {""}
 }
 reason-tie-bench = { $more ->
-    [yes] This gives you an emptier workbench, which wins you a tiebreak.
+    [yes] This gives you an emptier workbench, which helps you in a tiebreak.
    *[no] {""}
 }
 reason-own-threat = { $more ->
     [yes] This gives you recipes that threaten to overflow the workbench on your right.
-   *[no] This gives up a threat that is too slow.
+   *[no] You give up a threat that is too slow.
 }
 reason-rival-threat = { $more ->
     [yes] {""}
    *[no] This makes your rivals’ recipes less of a threat.
 }
 reason-left-threat = { $more ->
-    [yes] This lets what comes from your left feed your recipes.
+    [yes] This lets your recipes use what comes from your left.
    *[no] This makes your workbench safer from the player on your left.
 }
 reason-own-engine = { $more ->
@@ -764,23 +765,23 @@ reason-own-idle = { $more ->
    *[no] This gets you the ingredients your recipes need.
 }
 reason-own-hearts = { $more ->
-    [yes] This keeps shadow hearts for you to brew with.
+    [yes] You keep shadow hearts to brew with.
    *[no] This leaves room for more shadow hearts on your workbench.
 }
 reason-own-mandrakes = { $more ->
-    [yes] This keeps mandrakes for you to brew with.
+    [yes] You keep mandrakes to brew with.
    *[no] This leaves room for more mandrakes on your workbench.
 }
 reason-own-mushrooms = { $more ->
-    [yes] This keeps mushrooms for you to brew with.
+    [yes] You keep mushrooms to brew with.
    *[no] This leaves room for more mushrooms on your workbench.
 }
 reason-own-spiders = { $more ->
-    [yes] This keeps spiders for you to brew with.
+    [yes] You keep spiders to brew with.
    *[no] This leaves room for more spiders on your workbench.
 }
 reason-own-toads = { $more ->
-    [yes] This keeps toads for you to brew with.
+    [yes] You keep toads to brew with.
    *[no] This leaves room for more toads on your workbench.
 }
 reason-right-hearts = { $more ->
@@ -829,22 +830,22 @@ reason-lacks-basic = { $more ->
 }
 reason-potion-ready = { $more ->
     [yes] This sets you up: the next potion symbol will trigger your potion.
-   *[no] This uses your potion now.
+   *[no] You use your potion now.
 }
 reason-raven-ready = { $more ->
     [yes] This sets you up: the next raven symbol will trigger your raven.
-   *[no] This uses your raven now.
+   *[no] You use your raven now.
 }
 reason-grimoire-ready = { $more ->
     [yes] This sets you up: the next grimoire symbol will trigger your grimoire.
-   *[no] This uses your grimoire now.
+   *[no] You use your grimoire now.
 }
 reason-own-redraw = { $more ->
-    [yes] This saves the Initiate’s ability for later.
+    [yes] You save the Initiate’s ability for later.
    *[no] This gets you a new hand, which may bring better recipes.
 }
 reason-round = { $more ->
-    [yes] This wins you time for another round.
+    [yes] This buys you time for another round.
    *[no] This brings the end of the game closer.
 }
 

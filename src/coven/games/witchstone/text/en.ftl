@@ -75,7 +75,7 @@ action-pentagram = Pentagram
 action-crystal = Crystals
     .about = Move crystals in your cauldron. A crystal that reaches the rim goes to the vial rack and gives you two actions or a chip.
 action-wand = Wand
-    .about = Move your owl along the wand for bonus actions (twice as many for the leader) and for points, depending on what you have.
+    .about = Move your owl along the wand for bonus actions (twice as many for the leader) and for points, depending on what you’ve built and collected.
 action-scroll = Scrolls
     .about = Take one scroll. The stronger the action, the more shelves you can choose from.
 
@@ -763,7 +763,7 @@ refuse-moves = That takes { $count ->
        *[other] { $count } moves
     }, and you only have { $left }.
 refuse-not-free = A crystal can cross { $cell } but can’t stop there: the cell isn’t free.
-refuse-not-on-rim = { $rim }: there’s no such crystal there.
+refuse-not-on-rim = { $rim }: the crystal you chose isn’t there.
 refuse-rack-has-room = There’s still room on the vial rack. Choose a shelf.
 refuse-shelf-full = This shelf is already full.
 refuse-chip-not-there = The { $chip } isn’t on the stone table.
@@ -894,7 +894,7 @@ box-wand-length = Spaces after the handle
 box-wand-leader_factor = Multiplier for the leader’s bonus actions
 box-scrolls-row = Face-up scrolls
 box-scrolls-unused_booster_vp = Points for an unused booster
-box-scrolls-prophecy_vp = Points for a prophecy with zero, one, two or three levels fulfilled
+box-scrolls-prophecy_vp = Points for a prophecy with zero, one, two or three levels completed
 box-handicap-hand =
     .row = Level { $n }: dominoes behind the screen
 box-map-portal_vp =
@@ -987,14 +987,14 @@ picture-cauldron = A cauldron: a crystal–wand domino next to the crystal print
 picture-portals = Portals of one, two and three cells between tower, forest, castle and Witchstone: 1, 3 and 6 points
 picture-journey = One action takes a witch from her tower through portals of her own colour; a portal of another colour costs one more
 picture-ring = The pentagram: three special hexes and two piles of owl tiles around a ring of { $count } spaces
-picture-crystal = A crystal leaves the cauldron by way of the rim and goes to the shelf with the same symbol: two actions
+picture-crystal = A crystal leaves the cauldron by way of the rim and goes to the shelf with the symbol of that rim space: two actions
 picture-wand = The wand: light spaces give nothing, dark ones give actions, silver ones give points
-picture-scrolls = A booster, and a prophecy with its first level fulfilled
+picture-scrolls = A booster, and a prophecy with its first level completed
 
 ## A first game, step by step
 
 first-theirs-tower = Welcome! In eleven turns the Witchstone will have a new keeper. Whoever has the most points then gets the job. First everyone takes a tower; { $seat } starts.
-first-tower = Now it’s your big witch’s turn: take the north-west tower. Every region you occupy scores 2 points, and this chip gives you 3 more.
+first-tower = Now it’s your big witch’s turn: take the north-west tower. Every region you occupy scores 2 points, and the chip there gives you 3 more.
 first-place = On your turn, place a domino and take its two actions. Place “Energy + Witches” at the top, between the printed energy and the printed witch: matching symbols side by side make an action stronger.
 first-order = Each half has found its match, so you take each action twice. Start with energy: it opens the way for your witches.
 first-build = Energy builds portals, cell by cell. Start the one from your tower to the north-west castle. It has two cells.
@@ -1010,7 +1010,7 @@ first-order-2 = Start with the pentagram: what you gain there will help you move
 first-ring = Your owl moves two steps around the pentagram to a blue space. A special hex is waiting there.
 first-inlay = You could use the special hex right away. But it’s better to place it here, next to your domino: it shows a crystal too, so your crystal action, which is still to come, grows to three.
 first-crystal = Three crystal moves. Crystals are in your way inside the cauldron, but they’re worth something outside. Move this one out at the bottom, onto the rim space that shows energy.
-first-shelve = On the shelf with the same symbol, the crystal gives you that action twice: energy!
+first-shelve = Put the crystal on the energy shelf: there it gives you two energy actions!
 first-stone = Keep building from the western forest towards the Witchstone.
 first-stone-done = And the second cell: 3 points, and your portals reach the Witchstone.
 first-stop = You have one crystal move left, but you don’t have to use it. Choose “{ move-stop }”.
@@ -1043,7 +1043,7 @@ reason-own-boosters = { $more ->
    *[no] {""}
 }
 reason-own-portal-begun = { $more ->
-    [yes] This gets on with your unfinished portal.
+    [yes] This brings you closer to finishing a portal.
    *[no] This leaves no portal unfinished.
 }
 reason-own-reach = { $more ->
@@ -1051,15 +1051,15 @@ reason-own-reach = { $more ->
    *[no] {""}
 }
 reason-own-chips-in-reach = { $more ->
-    [yes] This lets your portals lead to more chips.
-   *[no] This takes chips now instead of leaving them for later.
+    [yes] This brings more chips within reach of your portals.
+   *[no] You take chips now instead of leaving them for later.
 }
 reason-own-waiting-witches = { $more ->
     [yes] This gives you more witches waiting beside your tower.
    *[no] This sends your witches on their way.
 }
 reason-own-standing = { $more ->
-    [yes] This lets you occupy more regions.
+    [yes] This puts your witches in more regions.
    *[no] {""}
 }
 reason-own-stone-open = { $more ->
@@ -1188,7 +1188,7 @@ reason-own-owls-next = { $more ->
 }
 reason-own-cramped = { $more ->
     [yes] {""}
-   *[no] This keeps room in your cauldron for later turns.
+   *[no] This leaves room in your cauldron for later turns.
 }
 reason-lead = { $more ->
     [yes] This puts you ahead.
