@@ -56,7 +56,7 @@ def test_tables_and_people_are_listed_closed_and_removed(
     assert coven("admin", "announce").code == 0
     assert announced(url) == ""
     removed = coven("admin", "remove-person", "anna")
-    assert (removed.code, removed.out) == (0, "Deleted, also from one table.\n")
+    assert (removed.code, removed.out) == (0, "Deleted, and removed from one table.\n")
     assert "Hanna" not in coven("admin", "tables").out
     assert coven("admin", "remove-table", table.id).out == "Done.\n"
     assert coven("admin", "tables").out == ""

@@ -76,7 +76,7 @@ def test_a_tied_vote_is_for_the_accused_and_nobody_calls_the_card_again_this_tur
     scene.expect_asked(4)
     scene.expect_refused(4, "roll", rule="12.4")
     told = scene.play(4, "abstain")
-    assert "Votes: 1 for broken, 1 for not broken." in told
+    assert "Votes for “Broken”: 1; for “Not broken”: 1." in told
     assert scene.score(FOMA) == 0
     scene.expect_refused(PAVLO, "call howl 1", rule="12.5")
     scene.turn(FOMA)
