@@ -82,8 +82,9 @@ def in_turn(s: Tournament, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def points_now(s: Tournament, seat: int, move: Move) -> int:
-    """Returns the points that the wizard has after this cast, and after a second one with the dice
-    that are left, or after the break of one of its own spells that contradict each other."""
+    """Returns the points that the wizard has after this cast, together with the points that may
+    follow from it: those of a second cast with the dice that are left or, if they are more, those
+    for the break of one of its own spells that contradict each other."""
     card, target, wild = CASTS[move.text]
     gained = second_cast(s, seat, card, wild)
     against = s.binding_cards[target] & CLASH[card] & s.cast_spells[seat]

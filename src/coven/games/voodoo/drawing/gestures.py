@@ -13,7 +13,7 @@ from .canvas import VoodooCanvas, ask_why
 
 
 def fact_mask(*facts: str) -> int:
-    """Returns the bit mask of these facts of a line."""
+    """Returns the bit mask of these facts about a spoken line, which are names in FACTS."""
     return sum(1 << FACTS.index(fact) for fact in facts)
 
 
