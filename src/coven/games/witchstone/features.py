@@ -184,5 +184,5 @@ def next_owl(s: Witchstone, seat: int) -> int:
 
 
 def share(part: float, whole: float) -> float:
-    """Returns a part as a share of the whole, from 0 to 1 also if it is less or more."""
+    """Returns `part` as a share of `whole`, limited to the range from 0 to 1."""
     return min(1.0, max(0.0, part / whole))

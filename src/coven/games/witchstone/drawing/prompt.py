@@ -75,8 +75,8 @@ def due_icon(item: View) -> str:
 
 
 def answers(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the hints for moves of two choices, and of a button for each legal answer
-    that no other element plays."""
+    """Returns the HTML of the hints for moves that take two clicks, and of a button for each legal
+    answer that no other element plays."""
     drawn = []
     for verb in ("place", "crystal"):
         if verb in canvas.verbs:
