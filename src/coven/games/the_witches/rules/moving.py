@@ -96,7 +96,7 @@ def spaces_within(area: int, steps: int, blocked: int) -> int:
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     """Returns how many steps are left after walking from the space `origin` to `space` with `steps`
     steps, or CANNOT_WALK_ON: to change to another space of the same area takes the whole movement
-    (6.8). The way is measured as the witch is now, so call this when she sets out."""
+    (6.8). Call it before the witch is moved, because it takes the areas that are blocked now."""
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
         return CANNOT_WALK_ON
