@@ -133,8 +133,9 @@ def least_given_away(s: WhirlingState, seat: int, moves: list[Move]) -> list[Mov
 
 
 def most_saved(s: WhirlingState, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the moves by which the Jack-of-all-Trades gets most ingredients into her circle
-    (11.12): she saves what would not overflow by itself."""
+    """Returns those of `moves`, the choices of the Jack-of-all-Trades (11.12), after which most
+    ingredients come into her circle in this round: the one that she moves there, and those that
+    then overflow."""
     target = s.bench[right_of(s, seat)]
     gains: list[int] = []
     for move in moves:
