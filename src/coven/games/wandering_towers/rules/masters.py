@@ -116,10 +116,11 @@ class Spellcasting(Window):
         s.become(replace(self, in_row=False))
 
     def others_may_cast(self, s: Towers) -> bool:
-        """Whether the player whose turn it is must be asked because of the others: in a game of
-        masters, if another player could cast a spell now, so that this player must be first (13.4),
-        or if a piece is about to move and another player has cast the last spell in this window, so
-        that this player may react to it."""
+        """Whether the player whose turn it is must be asked in this window because of other
+        players. That is only so in a game of masters, and in two cases: another player could cast a
+        spell now, so the player whose turn it is must be asked first (13.4); or a piece is about to
+        move and another player has cast the last spell in this window, so the player whose turn it
+        is may react."""
         if not s.masters:
             return False
         named = self.moment == PIECE
