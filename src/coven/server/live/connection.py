@@ -379,10 +379,13 @@ class Connection:
     def _due_stages(
         self, viewpoint: Viewpoint, now: dict[str, str], show: bool
     ) -> list[dict[str, Any]]:
-        """Returns the stages of the entries that this viewpoint shows, and removes them: the parts
-        of each that differ from those before it, its sentence and its sounds. `now`: all parts
-        after the last stage. A stage that looks like what follows is left out; all are, unless
-        `show`."""
+        """Returns the stages of the entries that this viewpoint shows, and removes them from those
+        that are due. Each has its sentence, its sounds, and the parts that differ from those shown
+        before it.
+
+        `now`: all parts as they are after the last stage. A stage that looks like what follows it
+        is left out. Without `show`, returns none.
+        """
         if not self._stages:
             return []
         shown = self.live.visible_table(viewpoint).n
