@@ -144,9 +144,9 @@ class Results:
         return await self._database.read(work)
 
     async def companions(self, person: str, limit: int = 60) -> list[Companion]:
-        """Returns the people who have sat at a table with this person after its start, also those
-        who have resigned, and at tables that have been removed; those of the last match first, by
-        the name that they had there."""
+        """Returns the people who have sat at a table with this person after its start, those of the
+        last match first. People who have resigned are included, and those at tables that have been
+        removed. Each has the name that they had there."""
         known: dict[str, dict[str, tuple[float, str]]] = {}
 
         def work(connection: Connection) -> None:

@@ -246,8 +246,9 @@ def _set_former(table: TableState, seat: int, people: tuple[str, ...]) -> None:
 
 
 def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
-    """Puts `new`, another person, on a person's seat. Its clock goes on, unless a bot stood in. If
-    the host has no seat left, the new person becomes host."""
+    """Puts another person (`new`) on a person's seat. The seat's clock goes on; if a bot was
+    playing the seat, the new person gets some time. If the host has no seat left, the new person
+    becomes host."""
     old = table.seats[seat]
     table.running.host_links = tuple(i for i in table.running.host_links if i != seat)
     if old.bot is not None:

@@ -418,9 +418,9 @@ class Table(TableState):
 
     def rematch(self, by: str, now: float, id: str | None = None) -> Table:
         """Returns a new table with the same people and bots, everybody one seat further, hosted by
-        `by`; this table remembers its id in `running.rematch`. Whoever has resigned may ask for it,
-        too; the seats of the others who did are open. Raises Refused if there is a rematch
-        already."""
+        `by`; this table remembers its id in `running.rematch`. People who have resigned may ask for
+        a rematch, too; if somebody else asks, their seats are open. Raises Refused if there is a
+        rematch already, if the match is not over, or if `by` was not at the table."""
         if self.status != "over":
             raise Refused("table-not-over")
         if self.running.rematch is not None:
