@@ -18,8 +18,8 @@ FIT_STEPS = 200
 
 
 def lead(wins: float) -> float:
-    """Returns by how much a bot is stronger than another one that it beats in this share of their
-    matches, which must lie between 0 and 1."""
+    """Returns by how much a bot is stronger, on the scale of ratings, than another one if it wins
+    the share `wins` of their matches. The share must lie between 0 and 1, both excluded."""
     return math.sqrt(2 * (BOT_SIGMA**2 + BETA**2)) * math.log(wins / (1 - wins))
 
 

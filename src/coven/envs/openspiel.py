@@ -43,8 +43,9 @@ MOST_OUTCOMES = 256
 
 @cache
 def factors(n: int) -> tuple[int, ...]:
-    """Returns the numbers of outcomes of the chance nodes that together draw a number below `n`: as
-    few as possible with at most MOST_SIDES each, so that five dice at once are several nodes."""
+    """Returns numbers of outcomes, at most MOST_SIDES each if possible, whose product is `n`. A
+    random number below `n` is drawn in a row of chance nodes with these numbers of outcomes: five
+    dice thrown at once, for example, are several nodes."""
     found = []
     while n > 1:
         side = next((k for k in range(min(n, MOST_SIDES), 1, -1) if n % k == 0), n)
@@ -270,8 +271,8 @@ class CovenObserver:
             self.dict["own_actions"] = self.tensor[width:]
 
     def set_from(self, state: CovenState, player: int) -> None:
-        """Writes what the player observes into `tensor`, which is empty if only what is public is
-        wanted."""
+        """Writes what the player observes into `tensor`. Writes nothing if the observer was made
+        for public information only, because the tensor is empty then."""
         self.tensor.fill(0.0)
         node = state.node
         if node.position is None or not self._private:

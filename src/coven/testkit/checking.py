@@ -35,8 +35,8 @@ class Enough(Exception):
 
 
 class Depth:
-    """How much the conformance suite examines: games for each lineup, positions of each game, and
-    one in how many lineups."""
+    """How much the conformance suite examines: how many games of each lineup, how many positions of
+    each game, and of how many lineups only one is played (`one_in`)."""
 
     def __init__(self, games: int, positions: int, one_in: int = 1) -> None:
         self.one_in = one_in
