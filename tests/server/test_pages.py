@@ -226,7 +226,8 @@ def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:
 
 
 def test_the_curve_of_chances_is_no_saw_of_whose_turn_it_was() -> None:
-    """P3: judged after every turn, averaged over a round; the end is the result."""
+    """P3: chances that go up and down with every turn become a smooth curve when they are averaged
+    over a round; the first and the last value, which is the result, stay as they are."""
     saw = [(n, [part, 1 - part]) for n, part in enumerate([0.8, 0.4] * 4 + [1.0])]
     drawn = [parts[0] for _, parts in smoothed(saw, 2)]
     assert drawn == pytest.approx([0.8, *[0.6] * 7, 1.0])

@@ -63,7 +63,8 @@ def test_a_row_goes_as_far_as_the_bottles_it_began_with() -> None:
 
 @cites("12.3", "13.7")
 def test_bottles_given_away_cannot_pay_for_a_repetition() -> None:
-    """WT2: a partner who gives the rest away does not repeat with what the spell has filled."""
+    """WT2: a player who casts a spell and then gives all other full bottles to the partner cannot
+    repeat the spell with bottles that the spell itself has filled."""
     board = Board(
         4,
         teams=True,
@@ -279,7 +280,8 @@ def test_a_slip_may_be_taken_back_where_nobody_else_is_asked() -> None:
 
 @cites("13.7", "R88", "13.4")
 def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
-    """WT10: blue, whose turn it is, cannot break yellow's row."""
+    """WT10: after yellow has cast a spell, yellow is asked whether to repeat it before any other
+    player is asked, even blue, whose turn it is."""
     board = Board(
         3,
         game="masters",
