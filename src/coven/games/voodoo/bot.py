@@ -41,8 +41,8 @@ from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) -> Tournament:
     """Returns a copy in which everything that `seat` (None: a spectator) cannot know is redrawn:
     others' hands, all piles, and whom the spells between others have hit (`memory`: the chance to
-    remember such a target). Unknown cards are sorted first, so the result does not depend on
-    them."""
+    remember such a target). Unknown cards are sorted first, so the result does not depend on where
+    they really are."""
     new = s.copy()
     new.rng = rng
     if s.turns:
@@ -301,9 +301,9 @@ CASTS: Final = _casts()
 
 
 def best_cast(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the cast that brings most points together with a second one for the other dice, at
-    the target that is best for it; ties are broken at random. `pick(n)` returns a random number
-    below n."""
+    """Returns the cast that brings most points, those of a second cast with the other dice
+    included, aimed at the target that is best for it. Ties are broken at random: `pick(n)` returns
+    a random number below n."""
     best = moves[0]
     most = -1
     start = pick(len(moves))
@@ -420,8 +420,9 @@ CARD_WORTH: Final = (0.55, 0.4, 0.3, 0.22, 0.15)
 
 
 def best_reroll(s: Tournament, seat: int) -> Move | None:
-    """Returns the reroll that keeps the dice for the spell in hand that is most worth it; None if
-    it is better to pay for a card with the dice."""
+    """Returns the reroll for the spell in hand that promises most points, which keeps the dice that
+    fit this spell. None if no reroll is possible, or if none promises more than the card that two
+    dice could buy."""
     dice = len(s.pool) - 1
     if s.rerolls >= REROLLS or s.no_rerolls_now or dice < 1:
         return None
@@ -450,9 +451,10 @@ def best_reroll(s: Tournament, seat: int) -> Move | None:
 
 
 def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the move that takes a spell, or a trick if three spells are in hand, paid with dice
-    that the best spell does not need; if no card can be taken, the free card, the pass or a random
-    move. `pick(n)` returns a random number below n."""
+    """Returns the move that takes a card for two dice that the best spell does not need: a spell
+    or, with three spells in hand, a trick. If there is no such move, another one that takes a card
+    or draws the free one; else the pass; else a random move. `pick(n)` returns a random number
+    below n."""
     want = "trick" if s.spells[seat].bit_count() >= 3 else "spell"
     _, useful = goal_card(s, seat, len(s.pool))
     spare = without(s.pool, useful)

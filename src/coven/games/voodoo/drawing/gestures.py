@@ -45,7 +45,8 @@ Texts = tuple[str, ...]
 @cached_drawing
 def tabs(say: Say, strips: bool) -> str:
     """Draws the tabs that open a panel (cards, emotes, body, voice, strips) as HTML; cards and
-    strips are panels only on a phone. `strips`: whether there are strips besides the usual one."""
+    strips are panels only on a phone. `strips`: whether there are other strips than the usual
+    one."""
     names = ("cards", "wheel", "body", "voice", *(("strips",) if strips else ()))
     buttons = [
         f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '

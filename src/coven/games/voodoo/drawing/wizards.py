@@ -20,7 +20,7 @@ THEIR_HEADS = ("table-casts-theirs", "table-under-theirs")
 
 def wizard(canvas: VoodooCanvas, seat: int) -> str:
     """Draws a seat's wizard as an HTML tile: name, points, figure, last gestures, and two lists of
-    cards: the spells it has cast on others, and what it is under."""
+    cards: the spells it has cast on others, and the cards that bind it."""
     seen: View = canvas.view["wizards"][seat]
     k = (seat - canvas.front) % canvas.seats
     style = f"seat-{seat} k{k} of-{canvas.seats}"
@@ -199,10 +199,11 @@ def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
 
 
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:
-    """Returns HTML attributes with which board.js calls a breach for another player when all share
-    one device: a spell's caster, who names the accused, or the player who noticed the breach of a
-    curse; "" otherwise. `call`: the text of the move; `is_spell`: whether the card is a spell;
-    `seat`: the wizard before whom the card lies."""
+    """Returns HTML attributes with which board.js calls a breach for another player if, in the
+    same-room game, all share one device; "" in other games, for spectators, and while no call is
+    possible. For a spell the caller is its caster, for a curse the player who noticed the breach.
+    `call`: the text of the move; `is_spell`: whether the card is a spell; `seat`: the wizard before
+    whom the card lies."""
     if (
         not canvas.room
         or canvas.seat is None

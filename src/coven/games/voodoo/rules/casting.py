@@ -153,8 +153,8 @@ class Stare(Asking):
 
 @dataclass
 class Retarget(Asking):
-    """Asks the caster for another target: not itself, nor the wizard who has just evaded (10.4,
-    R15)."""
+    """Asks the caster of a spell for another target: neither the caster nor the wizard who has just
+    evaded the spell (10.4, R15)."""
 
     caster: int
     evader: int
