@@ -162,7 +162,8 @@ def longest_chains(s: Witchstone, seat: int) -> list[int]:
 
 
 def gives(space: int) -> bool:
-    """Whether this space of the pentagram, counted from 0 also beyond a lap, gives a reward."""
+    """Whether this space of the pentagram gives a reward. Spaces are counted from 0 and on through
+    further laps."""
     return OWL_AT[space % RING] != NOTHING or SPECIAL_AT[space % RING] != NOTHING
 
 

@@ -194,9 +194,9 @@ def scrolls(s: Witchstone, seat: int, moves: list[Move], reach: int) -> list[Mov
 
 
 def crystals(s: Witchstone, seat: int, moves: list[Move], left: int) -> list[Move]:
-    """Returns what to do with crystals, of which `left` moves may still be made: put them on the
-    rack, use chips, move them out if one can get there, else nearer to the rim. Boosters if they
-    bring one out."""
+    """Returns the moves with crystals that bots consider: all that put crystals on the rack or use
+    chips; those that move a crystal out, or, if none can get there, nearer to the rim; and boosters
+    with which a crystal can get out. `left`: how many moves of crystals may still be made."""
     found: list[Move] = []
     exits: list[Move] = []
     nearer: list[Move] = []
