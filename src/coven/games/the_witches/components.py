@@ -279,7 +279,8 @@ SUCCESSES: Final[dict[str, str]] = {"bela": "remove_open_magpyr"}
 
 
 def _kinds(key: str, ids: tuple[str, ...], total: int) -> list[Kind]:
-    """Reads the kinds of easy or hard problems, which must have `total` tokens together (1.2)."""
+    """Reads the kinds of easy or hard problems. Raises BadBox unless they have `total` tokens
+    together (1.2)."""
     found: list[Kind] = []
     rows = _rows(key, ids)
     for id, row in zip(ids, rows, strict=True):

@@ -153,8 +153,8 @@ class Action(Frame):
         s.ask(who, moves)
 
     def moves_in_dungeon(self, s: Witches) -> list[Move]:
-        """Returns the moves of a witch in the Dungeon: the first movement costs a card or token or
-        is lost, with the second she leaves freely (14.5)."""
+        """Returns the moves of a witch in the Dungeon (14.5). With the first movement of her turn
+        she may leave for a card or token, or stay; with the second she leaves for nothing."""
         if self.left == 1:
             return FLY + anytime_benefits(s, self.who)
         hand = s.hands[self.who]
