@@ -393,8 +393,8 @@ def secretly_played(s: WhirlingState, seat: int) -> Codes:
 
 
 def current_plan(s: WhirlingState, seat: int) -> Plan:
-    """Returns the seat's plan or, before brewing, the one it could begin with its recipes and the
-    one it has played face down."""
+    """Returns the plan of a seat that is brewing. Before brewing, returns the empty plan with which
+    the seat could begin: with its recipes and the one that it has played face down."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
         return top.plans[seat]
