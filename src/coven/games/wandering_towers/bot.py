@@ -437,7 +437,8 @@ def about_to_win(s: Towers, seat: int) -> bool:
 
 
 def needs_one(s: Towers, seat: int, colour: int) -> bool:
-    """Returns whether this is a rival's colour with one wizard not home and no bottle to fill."""
+    """Returns whether `colour` is a rival's who lacks only one thing to finish: one wizard is not
+    home, and no bottle is empty."""
     if s.empty[colour] or s.home[colour] + 1 != s.wizards:
         return False
     return s.colour[seat] != colour and not (s.teams and s.colour[s.partner[seat]] == colour)
