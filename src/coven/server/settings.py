@@ -22,7 +22,8 @@ UNLIMITED = "-"
 
 @dataclass(frozen=True)
 class Rate:
-    """A limit over time: `a_second` in the long run, and `at_once` after a pause."""
+    """A limit over time, as a token bucket: `a_second` tokens are added each second, up to
+    `at_once`."""
 
     a_second: float
     at_once: float

@@ -33,8 +33,8 @@ MAX_CACHED = 200
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that changed the winner's chance of winning for long: the average of the round before
-    it and of the round after it differ clearly."""
+    """A turn that changed the winner's chance of winning for long: its average in the round before
+    the turn and its average in the round after differ clearly."""
 
     since: int
     """The entry of the log after which the turn began."""

@@ -273,8 +273,9 @@ class Connection:
             self.awaits_reply = False
 
     async def _pay(self, message: protocol.Message) -> bool:
-        """Takes the message's cost from the client's budget. Returns False if it is too much. For a
-        hello it waits instead: until it is answered, the page shows nothing new."""
+        """Takes the message's cost from the client's budget. Returns False if the budget does not
+        have enough. Only for a `Hello` it waits until there is enough, because the page shows
+        nothing new before its hello is answered."""
         cost = message.cost
         if message.redraws_all:
             cost += COST_OF_A_VIEWER * len(self.live.connections)
