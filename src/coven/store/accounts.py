@@ -223,8 +223,9 @@ class Accounts:
         return await self._database.read(lambda c: c.execute(pairs).first() is not None)
 
     async def joinable(self, person: str, rooms: Collection[str]) -> list[str]:
-        """Returns which of these tables have not begun, have a free seat, none for the person yet,
-        and nobody whom the person must not meet."""
+        """Returns the ids of those of these rooms that a person could join: the match has not
+        begun, a seat is free, the person is not there already, and nobody is there whom the person
+        has blocked or who has blocked the person."""
         tables, seats = schema.tables.c, schema.seats.c
         free = sa.exists().where(
             seats.table_id == tables.id, seats.person.is_(None), seats.bot.is_(None)

@@ -433,8 +433,9 @@ class Database:
                 self._run_behind_savepoint([job])
 
     def _run_behind_savepoint(self, jobs: list[_Job[Any]]) -> bool:
-        """Runs these writes. If one of them raises an exception that is not the database's, rolls
-        back all of them and returns False."""
+        """Runs these writes. If one of them raises an exception of its own, or has a value that the
+        database does not accept, rolls back all of them and returns False. Raises other errors of
+        the database."""
         connection, driver = self._connection, self._driver
         assert connection is not None
         execute(connection, "SAVEPOINT work")

@@ -261,8 +261,8 @@ def _at_tables(person: str) -> sa.Select[tuple[str, str, str, float]]:
 
 def _in_results(person: str) -> sa.Select[tuple[str, str, str, float]]:
     """Returns a query for table, id, name and time of everybody with whom a person has finished a
-    match. Whoever has resigned still has their name on the seat; for a removed table, the name is
-    the one that is stored of the person."""
+    match. The name is that on the seat, also for people who have resigned; if the table has been
+    removed, it is the name stored for the person."""
     mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
     seats, people = schema.seats.c, schema.people.c
     seat = sa.and_(seats.table_id == theirs.c.table_id, seats.seat == theirs.c.seat)

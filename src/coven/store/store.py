@@ -374,7 +374,8 @@ class Store:
 
     async def issue_seat_link(self, id: str, seat: int) -> str:
         """Returns the token of a new personal link to a person's seat. The previous link becomes
-        invalid, and this one does when the seat gets another person. Raises UnknownTable."""
+        invalid. The new one becomes invalid when the seat gets another person. Raises
+        UnknownTable."""
         token = new_token()
 
         def work(connection: Connection) -> None:

@@ -256,8 +256,9 @@ def renumber_questions(table: TableState, before: list[list[Move]], actor: int) 
 
 
 def whose_turn(state: State, turn: int | None) -> int | None:
-    """Returns the seat whose turn it is; None if several seats are asked at once. `turn` is the
-    last result of this function: a window for reactions belongs to the turn that it interrupts."""
+    """Returns the seat whose turn it is; None if several seats are asked at once. `turn`: the last
+    result of this function, which stays the same during a window for reactions, because the window
+    belongs to the turn that it interrupts."""
     if state.stack and isinstance(state.top, Window):
         return turn
     return next(iter(state.pending)) if len(state.pending) == 1 else None

@@ -379,7 +379,8 @@ def agree_to_rating(table: TableState, person: str, yes: bool) -> None:
 
 
 def _end_rating(table: TableState) -> None:
-    """Makes a match unrated, because the host has decided who plays it."""
+    """Makes a match unrated. Called when the host takes a person's seat away or hands it to a bot,
+    so that hosts cannot influence ratings."""
     table.settings = msgspec.structs.replace(table.settings, rated=False)
 
 
