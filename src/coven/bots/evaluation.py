@@ -91,9 +91,9 @@ def _place_value(places: list[int], sides: list[int], seat: int) -> float:
 
 
 def final_value(game: Any, s: State, seat: int) -> float:
-    """Returns the value of a finished game for the seat, from 0 to 1: `place_value`, and a small
-    part by the points of the seat's side compared with those of the best rival's. If all win or
-    lose together, nobody is compared."""
+    """Returns the value of a finished game for the seat, from 0 to 1: mostly `place_value`, and to
+    a small part the points of the seat's side compared with those of the best rival's side. If all
+    win or lose together, there is no such comparison."""
     places: list[int] = game.ranking(s)
     if is_shared(places):
         value: float = game.evaluate(s, seat)

@@ -545,9 +545,9 @@ class Game:
         return moves[pick(len(moves))]
 
     def sensible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
-        """Returns those of `moves` that bots of any level think about, at least one: all but what
-        every player sees to be bad, such as missing a win. By default all. Called once for a
-        decision, so it may take as long as a few iterations of the search."""
+        """Returns those of `moves` that bots of any level think about, at least one. Moves that
+        every player sees to be bad are left out, such as missing a win; by default none is. Called
+        once for a decision, so it may take as long as a few iterations of the search."""
         return moves
 
     def plausible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:

@@ -55,8 +55,8 @@ def factors(n: int) -> tuple[int, ...]:
 
 
 class OutcomesNeeded(Exception):
-    """Raised when the rules need random numbers that are not known yet; it has the number of
-    outcomes of each."""
+    """Raised when the rules need random numbers that are not known yet. It says how many outcomes
+    each of them can have."""
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self.sides = sides
@@ -100,8 +100,9 @@ class Position:
         self._seen: dict[int | None, tuple[str, bytes]] = {}
 
     def seen(self, seat: int | None, view: Callable[[State, int | None], str]) -> tuple[str, bytes]:
-        """Returns what the seat, or a spectator, sees, which `view` writes as text, and a hash of
-        all that it has seen and done so far. What others do counts as far as it can be seen."""
+        """Returns what the seat, or a spectator (None), sees, which `view` writes as text, and a
+        hash of all that it has seen and done so far. Moves of others are in the hash only as far as
+        the seat could see their effect."""
         unknown = []
         known: Position | None = self
         while known is not None and seat not in known._seen:

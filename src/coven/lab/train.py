@@ -133,7 +133,8 @@ class Course:
 
 def play_course(plan: Plan, number: int, weights: str) -> Course:
     """Plays game `number`: by the playout policy if `weights` is "", else by greedy bots with the
-    weights of that file. Returns its course for one seat; the seats take turns."""
+    weights of that file. Returns its course as one seat saw it; from game to game it is another
+    seat."""
     game = games.game(plan.game)
     seats, options = plan.lineup(number)
     key = f"{plan.seed} {number} {'self' if weights else 'playout'}"
@@ -284,8 +285,8 @@ def td_targets(courses: list[Course], model: Fitted) -> Vector:
 
 
 def _standardised(features: Matrix) -> tuple[Vector, Vector, Vector]:
-    """Returns the features with mean 0 and deviation 1, the means, and one over the deviations; 0
-    for those that never change."""
+    """Returns the features, each scaled to mean 0 and deviation 1; their means; and one over their
+    deviations, 0 for features that never change."""
     means = features.mean(0, dtype=np.float64)
     deviations = features.std(0, dtype=np.float64)
     scale = np.where(deviations > 1e-6, 1.0 / np.maximum(deviations, 1e-6), 0.0)
@@ -450,8 +451,8 @@ class Verdict:
 
 
 def is_shared(plan: Plan, number: int) -> bool:
-    """Whether the players of the gate's deal `number` win or lose together, as far as some games of
-    the playout policy show."""
+    """Whether the players of the gate's deal `number` win or lose together. Finds out by playing
+    some games with the playout policy: True if in all of them all seats had the same place."""
     game = games.game(plan.game)
     seats, options = plan.lineup(number)
     rng = BotRng(plan.seed)
