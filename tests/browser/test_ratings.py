@@ -43,8 +43,8 @@ def earlier_match(server: Served, people: list[str], rated: bool = True) -> Tabl
 
 
 def known_people(server: Served, pages: list[Page]) -> list[str]:
-    """Makes the pages' guests keep their names, lets leaderboards list them, and plays all but one
-    of the matches that a leaderboard asks for. Returns their ids."""
+    """Gives the pages' guests accounts, lets leaderboards list them, and plays all but one of the
+    matches that a leaderboard asks for. Returns their ids."""
     for page, name in zip(pages, NAMES, strict=True):
         submit(page, "/settings", name=name, back=SMALL_PAGE)
     people = [who(page, server) for page in pages]

@@ -85,8 +85,8 @@ def test_a_games_rules_have_an_anchor_for_every_paragraph(
 def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_contents(
     server: Served,
 ) -> None:
-    """The introduction, which says what in the box is ours, is shown before the first chapter and
-    not listed."""
+    """The introduction, which says which parts of the box Coven has designed, is shown before the
+    first chapter and not listed."""
     page = server.person().get("/games/wandering-towers/rules")
     assert "coven box wandering-towers" in page
     assert not re.search(r"<(a|h3)[^>]*></(a|h3)>", page)
