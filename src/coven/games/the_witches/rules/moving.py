@@ -96,7 +96,8 @@ def spaces_within(area: int, steps: int, blocked: int) -> int:
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     """Returns how many steps are left after walking from the space `origin` to `space` with `steps`
     steps, or CANNOT_WALK_ON: to change to another space of the same area takes the whole movement
-    (6.8). Call it before the witch is moved, because it takes the areas that are blocked now."""
+    (6.8). Call it when the witch sets out: which areas block her depends on the present position,
+    and on whether she is invisible."""
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
         return CANNOT_WALK_ON
