@@ -390,8 +390,9 @@ def bot_turns(server: Process, source: str, turns: int) -> list[float]:
 
 def throwaway_guests(folder: Path, guests: int, turns: int = 12) -> Result:
     """Lets new guests, all at one address, start matches of three bots each, a tenth of them with
-    slow bots, and watch them; returns whether the bot of somebody else takes less than
-    twice as long as before."""
+    slow bots, and watch these matches. Before that, and again while they watch, somebody at another
+    address plays against a bot, and the bot's answers are timed for `turns` turns. Passes if the
+    bot takes less than twice as long the second time."""
     began = time.monotonic()
     server = Process(folder, **ON, COVEN_BOT_PAUSE="0.9")
     try:

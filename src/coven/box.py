@@ -106,8 +106,8 @@ class Box:
         return value
 
     def word(self, key: str, choices: Sequence[str] = ()) -> str:
-        """Returns the string at `key`. Raises BadBox if it is none, or not one of `choices` (empty:
-        any string)."""
+        """Returns the string at `key`. Raises BadBox if there is no string, or if it is not one of
+        `choices` (empty: any string)."""
         value = self._value(key)
         if type(value) is not str or (choices and value not in choices):
             raise self.bad(key, "box-word", {"name-choices": ", ".join(choices) or "…"})

@@ -34,8 +34,8 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Row:
-    """A card, tile or number of the box. `key`: its dotted key in components.toml; `said`: what is
-    known of it, joined into one text for each source, with that source."""
+    """A card, tile or number of the box. `key`: its dotted key in components.toml; `said`: pairs of
+    a text and a source, each text with all that is known from that source."""
 
     key: str
     name: str
@@ -91,7 +91,7 @@ def _with_minus(text: str) -> str:
 
 
 class _Wording:
-    """Says the keys and values of one box in one language."""
+    """Writes the keys and values of one box in one language."""
 
     def __init__(self, box: Box, voice: Speaker, names: Mapping[str, str]) -> None:
         self.box = box
@@ -99,8 +99,8 @@ class _Wording:
         self.names = names
 
     def rows(self, path: Path, section: Any) -> Iterator[Row]:
-        """Yields the rows of a section, and of the sections inside it that have rows. `path`: the
-        keys that lead to the section."""
+        """Yields the rows of the section at `path` (the keys in components.toml that lead to it),
+        and of the sections inside it."""
         if isinstance(section, list):
             for i, value in enumerate(section):
                 yield self.row(path, str(i), value, i + 1)
@@ -112,8 +112,9 @@ class _Wording:
                 yield self.row(path, key, value, int(key) if key.isdigit() else 0)
 
     def row(self, path: Path, key: str, value: Any, n: int = 0) -> Row:
-        """Returns the row of one value, or of a table with the values of one thing. `path`, `key`:
-        where it stands; `n`: its number, for its name."""
+        """Returns the row for one value, or for a table with several values of one thing. `path`,
+        `key`: the keys that lead to it in components.toml; `n`: its number, which its name may
+        contain."""
         dotted = ".".join((*path, key))
         if not isinstance(value, dict):
             said = ((self.value(key, value), self.box.source(dotted)),)
@@ -133,8 +134,9 @@ class _Wording:
         return Row(dotted, name, tuple(("; ".join(t), source) for source, t in texts.items()))
 
     def name(self, path: Path, id: str, args: Args) -> str:
-        """Returns the name of the row `id` in the section at `path`. `args`: its number and its
-        values in words."""
+        """Returns the name of the row `id` in the section at `path` (the keys in components.toml
+        that lead there). `args`: the row's number and its values in words, which the name may
+        contain."""
         title = "-".join(("box", *path))
         if self.voice.has(f"{title}.row"):
             return self.voice.say(f"{title}.row", args)
@@ -143,8 +145,9 @@ class _Wording:
         return self.word("-".join(path), id)
 
     def phrase(self, path: Path, at: str, value: Any, args: Args) -> str:
-        """Returns what is said of the value at the key `at` of a row in the section at `path`;
-        `args` are all values of the row."""
+        """Returns what the list of the box's contents says about one value, `value`, of a row; ""
+        if it says nothing. `at`: the value's key in the row; `path`: the keys in components.toml
+        that lead to the row; `args`: all values of the row, as arguments of the message."""
         if self.names.get("-".join((*path, at))) == "":
             return ""
         key = "-".join(("box", *path, at))
@@ -157,15 +160,17 @@ class _Wording:
         return ""
 
     def argument(self, path: Path, at: str, value: Any) -> int | str:
-        """Returns the value at the key `at` of a row in the section at `path` as an argument of a
-        message: a number that can be counted, or words."""
+        """Returns one value of a row as an argument of a message: a number that can be counted, or
+        words. `at`: the value's key in the row; `path`: the keys in components.toml that lead to
+        the row."""
         if isinstance(value, int):
             return int(value)
         full = "-".join((*path, at))
         return value if at == "id" else self.value(full if self.names.get(full) else at, value)
 
     def value(self, key: str, value: Any) -> str:
-        """Returns the value at `key` in words: ids in it are replaced by their texts."""
+        """Returns a value in words: ids in it are replaced by their texts. `key`: the key of the
+        value in components.toml, by which texts are looked up."""
         match value:
             case int() | float():
                 return _with_minus(f"{value:g}")
@@ -189,7 +194,9 @@ class _Wording:
         return _with_minus(", ".join(f"({q}, {r})" for q, r in value))
 
     def counted(self, key: str, counts: Mapping[str, int]) -> str:
-        """Returns the names of ids, each with its number if that is not one, on the same line."""
+        """Returns the names of the ids in `counts` on one line, each with its number if that is not
+        1; ids with the number 0 are left out. `key`: the key of the ids in components.toml, by
+        which texts are looked up."""
         said = {self.value(key, id): n for id, n in counts.items() if n}
         return ", ".join(
             text if n == 1 else f"{text}\N{NO-BREAK SPACE}×{n}" for text, n in said.items()

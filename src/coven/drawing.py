@@ -31,12 +31,13 @@ def rule_link(say: Say, rule: str) -> str:
 
 
 def clickable(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """Returns the attributes that make an element clickable.
+    """Returns the attributes that make an element clickable, with a tooltip.
 
-    `text` is the move. `lit` is the move's label: a click plays the move, and the label replaces
-    the first line of `tip` if it only repeats it. With `lit` empty the element is called `name`,
-    and a click asks why the move is illegal. With None it is not interactive. `preview` lists ids
-    of elements to highlight while the pointer is over this one.
+    `text` is the move. If the move is legal, `lit` is its label: a click plays the move, and the
+    tooltip is the label and `tip` (without the first line of `tip` if the label already contains
+    that line). If `lit` is empty, the element is called `name`, the tooltip is `tip`, and a click
+    asks why the move is illegal. If `lit` is None, a click does nothing. `preview` lists ids of
+    elements to highlight while the pointer is over this one.
     """
     if lit:
         name = lit

@@ -26,7 +26,7 @@ _RULING = re.compile(r"\*\*(R\d+)\*\*\s+\(([\d., ]+)\)\s+(.*)")
 
 @dataclass(frozen=True)
 class Ruling:
-    """A decision of ours on a question that the rulebook leaves open: its number (R20), the
+    """Coven's decision on a question that the rulebook leaves open: its number (R20), the
     paragraphs it belongs to, and its text."""
 
     number: str

@@ -198,7 +198,8 @@ def test_a_timer_lasts_until_the_question_after_the_next_is_asked() -> None:
 
 
 def test_a_timer_does_not_answer_for_a_bot_that_is_asked() -> None:
-    """V2: bots that pulled the face of a Very Creepy Doll first had no time left for the card."""
+    """V2: if the target of a spell makes the gesture of Very Creepy Doll, the timer of its question
+    does not run out before the bot has also played the card."""
     game = games.game("voodoo")
     asked = "V2: the target of a spell plays its Doll"
     question = next(one for one in read_exam(game) if one.name == asked)

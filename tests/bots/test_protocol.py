@@ -56,8 +56,7 @@ def test_a_program_plays_in_the_arena_and_its_cpu_time_counts() -> None:
 
 
 def test_the_example_of_the_page_plays() -> None:
-    """The example bot of docs/bot-protocol.md, thirty lines in another language, which any Unix
-    has, plays a game."""
+    """The example bot of docs/bot-protocol.md, a shell script of thirty lines, plays a game."""
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 31
     s = NOUGHTS.new(2, rng=rng_of(1))
     command = f"exec:sh {EXAMPLE} 'mark 4' 'mark 0'"

@@ -63,7 +63,8 @@ def who(page: Page, server: Served) -> str:
 
 
 def keep_name(page: Page, name: str) -> list[str]:
-    """Makes a guest keep this name. Returns the recovery codes that the page shows."""
+    """Makes a guest get an account with this name. Returns the recovery codes that the page
+    shows."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Keep my name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)

@@ -43,7 +43,8 @@ SHARE = 0.55
 
 @pytest.mark.parametrize("game", ["the-witches", "wandering-towers", "witchstone"])
 def test_on_a_phone_every_decision_can_be_made_with_a_thumb(somebody: Open, game: str) -> None:
-    """In the language with the longest names on the boards."""
+    """Plays in Russian, the language with the longest names on the boards: everything that can be
+    clicked is large enough for a thumb."""
     check(somebody, game, "phone", "ru-RU", 10, THUMB)
 
 
@@ -85,7 +86,8 @@ def check(
 def test_at_every_kind_of_decision_nothing_is_cut_and_everything_can_be_reached(
     somebody: Open, server: Served, what: str, size: str, locale: str
 ) -> None:
-    """WW7, WW26, V6, V9."""
+    """WW7, WW26, V6, V9: at each of these decisions the page needs no scrolling, no text is cut
+    off, and whatever can be clicked is large enough and reachable."""
     game, variant, seats, verb = DECISIONS[what]
     touch = size == "phone"
     page = somebody(viewport=VIEWPORTS[size], locale=locale, has_touch=touch, is_mobile=touch)

@@ -25,8 +25,8 @@ LEADERS = f"/games/{TOWERS}/leaderboard"
 
 
 def earlier_match(server: Served, people: list[str], rated: bool = True) -> Table:
-    """Brings a running game of these people to the server, rated if they are three: then the second
-    and the third have resigned."""
+    """Adds a running match of these people to the server and returns its table. If it is `rated`,
+    all people but the first then resign, which ends it."""
     now = server.site.clock.now()
     table = Table.new(TOWERS, len(people), people[0], now)
     for person, name in zip(people, NAMES, strict=False):
@@ -43,8 +43,8 @@ def earlier_match(server: Served, people: list[str], rated: bool = True) -> Tabl
 
 
 def known_people(server: Served, pages: list[Page]) -> list[str]:
-    """Makes the pages' guests keep their names, lets leaderboards list them, and plays all but one
-    of the matches that a leaderboard asks for. Returns their ids."""
+    """Gives the pages' guests accounts, lets leaderboards list them, and plays all but one of the
+    matches that a leaderboard asks for. Returns their ids."""
     for page, name in zip(pages, NAMES, strict=True):
         submit(page, "/settings", name=name, back=SMALL_PAGE)
     people = [who(page, server) for page in pages]

@@ -126,7 +126,8 @@ def spread(page: Page, x: float, y: float) -> None:
 def test_the_board_of_a_phone_is_enlarged_with_two_fingers_and_a_desk_is_filled(
     somebody: Open,
 ) -> None:
-    """P52: the browser's own zoom, which leaves every tap what it was."""
+    """P52: on a phone two fingers enlarge the board by the browser's own zoom, and a move keeps
+    that zoom; at a desk the menu has a button for the full screen."""
     phone = somebody("/games/wandering-towers", **SIZES["phone"])
     phone.get_by_role("button", name="Play against bots").click()
     phone.wait_for_selector("[data-ui-asked]")

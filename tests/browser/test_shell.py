@@ -90,7 +90,8 @@ def test_details_rules_menu_and_hints_leave_the_board_alone(somebody: Open) -> N
 
 
 def test_what_others_moved_leaves_traces_until_i_act(somebody: Open) -> None:
-    """P11, P39: traces stay, can be shown again, and the log is one stop of the Tab key."""
+    """P11, P39: after others have moved, the board shows traces of their moves, which a button
+    shows again. The Tab key stops at the log only once, not at each of its lines."""
     page = somebody()
     set_table(page, "me", "bot-1", game=TOWERS)
     traces = page.locator("#traces path")
@@ -134,7 +135,8 @@ REDRAW = """(move) => {
 def test_a_press_counts_although_an_update_redraws_its_element_before_the_release(
     somebody: Open,
 ) -> None:
-    """P39: with the space bar and with the mouse, and it counts once."""
+    """P39: if an update redraws a button between the press and the release of the space bar or the
+    mouse, the press still plays its move, once."""
     page = somebody()
     play_now(page)
     cell = page.locator("[data-move='mark 4']")

@@ -386,7 +386,8 @@ def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> N
 def test_an_update_after_a_move_by_key_leaves_the_focus_where_the_person_has_put_it(
     somebody: Open, server: Served
 ) -> None:
-    """P39: the focus moves on by itself only from where that move was made."""
+    """P39: after a move by key, an update moves the focus on only if it is still on the element
+    with which that move was made."""
 
     def lay(scene: SeatedScene) -> None:
         scene.hold(0, "howl")

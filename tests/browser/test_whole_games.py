@@ -130,7 +130,8 @@ class Eyes:
         self.faults.add(measure(self.page, self._least))
 
     def found(self, id: str) -> dict[str, Any]:
-        """Returns what should not be there."""
+        """Returns the faults that were measured during the match, by kind, without those that are
+        accepted for the game `id`."""
         if not self.touch:
             found = self.faults.of(*AT_A_DESK)
             return {kind: seen for kind, seen in found.items() if (id, kind) not in COVERED_BY_GAME}
@@ -191,7 +192,8 @@ def check_whole_game(
 def test_the_board_keeps_its_place_and_all_can_be_read_at_every_decision(
     somebody: Open, server: Served, id: str
 ) -> None:
-    """P7, P8, P15, P37: one rectangle, nothing over what is lit, no text cut off or overlapped."""
+    """P7, P8, P15, P37: during a whole match the board keeps its place and size, nothing covers
+    what can be clicked, and no text is cut off or overlapped."""
     check_whole_game(somebody, server, id, 2, LANGUAGES)
 
 
@@ -200,6 +202,7 @@ def test_the_board_keeps_its_place_and_all_can_be_read_at_every_decision(
 def test_the_same_with_many_players_and_in_the_other_languages(
     somebody: Open, server: Served, id: str, first: int
 ) -> None:
-    """P7, P8, P37, P45."""
+    """P7, P8, P37, P45: with the most players, and in each language, a whole match keeps the board
+    in its place and all texts readable."""
     languages = (*LANGUAGES[first:], *LANGUAGES[:first])
     check_whole_game(somebody, server, id, MOST_SEATS[id], languages)

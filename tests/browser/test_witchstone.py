@@ -110,7 +110,8 @@ def test_a_domino_is_laid_by_keyboard_and_taken_back(somebody: Open) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_another_players_cauldron_opens_large(somebody: Open, server: Served, by: str) -> None:
-    """W33."""
+    """W33: a click on another player's small cauldron, or the Enter key on it, shows it large in a
+    dialog."""
     page = somebody()
     person = person_of(page, server)
     table = played_until(lambda table: len(table.records) > 40, person, "witchstone", "standard", 4)

@@ -228,7 +228,8 @@ def test_a_seat_that_waits_although_it_is_asked_ends_the_episode() -> None:
 
 
 def test_a_seat_that_is_not_asked_may_not_take_back_even_with_offers() -> None:
-    """L1, L21: although the game would allow it, the environment refuses, and names no rule."""
+    """L1, L21: taking a step back is refused to a seat that is not asked, although the game would
+    allow it; the info names no rule, because none forbids it."""
     board = envs.Board("whirling-witchcraft", offers=True)
     board.begin(1)
     while 0 in board.state.pending:

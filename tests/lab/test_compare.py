@@ -51,7 +51,8 @@ def progress() -> list[int]:
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory, progress: list[int]) -> Comparison:
-    """Returns a comparison with a box in which workbenches are full from the beginning."""
+    """Returns a comparison of Coven's own box of Whirling Witchcraft with one in which workbenches
+    are full from the beginning."""
     small = box(tmp_path_factory.mktemp("changed"), START, FULL)
     return compare(WW, BOTS, (None, small), DEALS, seed=3, progress=progress.append)
 

@@ -131,7 +131,8 @@ class Served:
         self._thread.join(PATIENCE)
 
     def ask(self, work: Callable[[], Any]) -> Any:
-        """Returns what `work` returns, or its awaitable gives, inside the server's event loop."""
+        """Calls `work` inside the server's event loop and returns its result; if that is an
+        awaitable, what it gives."""
 
         async def inside() -> Any:
             found = work()

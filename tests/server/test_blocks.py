@@ -11,7 +11,7 @@ from tests.server.test_talking import reactions
 
 
 def handle_of(person: Person) -> str:
-    """Returns what the only companion of this person is called in forms."""
+    """Returns the code by which forms refer to the only companion of this person."""
     found = re.findall(r'name="person" value="(\w+)"', person.get("/me/people"))
     return str(found[0])
 

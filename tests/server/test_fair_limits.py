@@ -478,8 +478,8 @@ def test_a_bot_thinks_for_the_network_of_who_plays_with_it(tmp_path: Path) -> No
 
 
 def test_servers_tell_each_other_for_which_network_bots_think() -> None:
-    """S11: the network of a person at another server counts, so that not all such people take turns
-    as one."""
+    """S11: servers send each other the networks of the people at a table. So bots that play for
+    people at another server take turns by these people's networks, not all as one."""
     told: list[PeopleHere] = []
     bus, live = SimpleNamespace(me="a", publish=told.append), SimpleNamespace()
     live.table, live.networks_here = SimpleNamespace(id="t"), {"ada": "10.0.0.1", "bea": "10.0.0.2"}

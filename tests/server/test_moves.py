@@ -517,6 +517,7 @@ def test_bots_have_names_in_the_readers_language(server: Served) -> None:
 
 
 def test_lists_of_tables_name_bots_in_the_readers_language() -> None:
-    """P23: in lists, too; a person who is called like a bot keeps the name."""
+    """P23: lists of tables, too, show bots' names in the reader's language; a person who is called
+    like a bot keeps the name."""
     seats = [Seat(None, "Bramble", 1), Seat("ada", "Hazel"), Seat()]
     assert shown_names(seats, "uk") == ["Ожина", "Hazel", ""]

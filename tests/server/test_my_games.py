@@ -77,7 +77,8 @@ def test_resigning_against_bots_ends_the_game_and_deleting_removes_it(server: Se
 
 
 def test_a_rated_game_that_is_deleted_counts_as_lost(server: Served) -> None:
-    """Otherwise ratings would forget what somebody is about to lose."""
+    """A person who deletes a running rated match loses it and rating points; otherwise people could
+    escape defeats by deleting."""
     ada = server.person("Ada")
     table = ada.start("me", "open")
     ada.post(f"/t/{table}/seat", do="bot", seat="1")

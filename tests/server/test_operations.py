@@ -273,8 +273,8 @@ time.time = jumping
 
 @pytest.mark.slow
 def test_a_server_whose_machine_sets_its_clock_takes_nobodys_time(tmp_path: Path) -> None:
-    """S18: the same in a real process whose clock is set ahead, and over a restart with the clock
-    set back."""
+    """S18: no player loses time if the clock of a running server process is set ahead, or if it is
+    set back before a restart."""
     patch = tmp_path / "patch"
     patch.mkdir()
     (patch / "sitecustomize.py").write_text(JUMPING)

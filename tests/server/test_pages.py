@@ -85,8 +85,8 @@ def test_a_games_rules_have_an_anchor_for_every_paragraph(
 def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_contents(
     server: Served,
 ) -> None:
-    """The introduction, which says what in the box is ours, is shown before the first chapter and
-    not listed."""
+    """The introduction, which says which parts of the box Coven has designed, is shown before the
+    first chapter and not listed."""
     page = server.person().get("/games/wandering-towers/rules")
     assert "coven box wandering-towers" in page
     assert not re.search(r"<(a|h3)[^>]*></(a|h3)>", page)
@@ -226,7 +226,8 @@ def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:
 
 
 def test_the_curve_of_chances_is_no_saw_of_whose_turn_it_was() -> None:
-    """P3: judged after every turn, averaged over a round; the end is the result."""
+    """P3: chances that go up and down with every turn become a smooth curve when they are averaged
+    over a round; the first and the last value, which is the result, stay as they are."""
     saw = [(n, [part, 1 - part]) for n, part in enumerate([0.8, 0.4] * 4 + [1.0])]
     drawn = [parts[0] for _, parts in smoothed(saw, 2)]
     assert drawn == pytest.approx([0.8, *[0.6] * 7, 1.0])

@@ -211,7 +211,8 @@ def test_with_a_key_the_settings_page_contains_the_public_key(pushing: Served) -
 def test_an_invitation_by_name_is_pushed_with_its_link_and_shown_at_other_tables(
     pushing: Served, service: Service
 ) -> None:
-    """P49: "again with these people" tells them."""
+    """P49: the button "again with these people" invites each of them. Each gets a push notification
+    with the link to the new table, and sees the invitation at any other table."""
     ada, bea, table = seated(pushing, "uk")
     phone = Browser(service)
     assert bea.submit("/push", **phone.form)[0] == 204

@@ -65,7 +65,8 @@ class Player(threading.Thread):
 
 
 def test_no_acknowledged_move_is_lost_by_kill_9_and_clients_go_on(process: Process) -> None:
-    """Twice, because a start takes long; store/test_store_kill kills a process many times."""
+    """Kills the server only twice, because a start takes long; store/test_store_kill kills a
+    process many times."""
     players = [Player(process.person(f"P{i}")) for i in range(3)]
     for player in players:
         player.start()

@@ -222,7 +222,8 @@ def test_bots_are_on_the_leaderboard_with_their_measured_ratings(server: Served)
 
 
 def test_a_solo_game_of_wandering_towers_is_compared_by_its_cards() -> None:
-    """15.4: all wizards are home and all bottles full in every win, so points say nothing."""
+    """15.4: solo games of Wandering Towers are compared by the number of cards used, because in
+    every win all wizards are home and all bottles full, so points are always the same."""
     towers = game(TOWERS)
     [solo] = [variant.options for variant in towers.variants if variant.key == "solo"]
     table = Table.new(TOWERS, 1, "ada", 1.0, options=solo)

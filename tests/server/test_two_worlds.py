@@ -112,7 +112,7 @@ def match(server: Served, table: str) -> Any:
 
 
 def with_other_secrets(server: Served, table: str, seat: int | None, seed: int) -> None:
-    """Draws everything anew that the seat cannot know."""
+    """Draws again, at random, everything that the seat (None: a spectator) cannot know."""
 
     def swap() -> None:
         live = server.tables.loaded(table)

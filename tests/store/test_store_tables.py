@@ -331,7 +331,8 @@ def test_lists_show_open_tables_ones_own_and_those_where_one_must_answer(url: st
 
 
 def test_a_match_against_bots_alone_waits_for_nobody(url: str) -> None:
-    """P22: it is in the list of the person's tables, but not among those that wait for them."""
+    """P22: a match of one person against bots is in the list of that person's tables, but not among
+    the tables at which others wait for the person."""
 
     async def act() -> None:
         async with open_store(url) as store:

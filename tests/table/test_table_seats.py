@@ -273,7 +273,8 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
 
 
 def test_in_a_rematch_the_seat_of_whoever_resigned_is_theirs_or_open() -> None:
-    """P22: no bot with their name."""
+    """P22: a person who has resigned and asks for the rematch gets their seat; if another person
+    asks, the seat is open and no bot has the name of the person who resigned."""
     for by, person, kind in (("anna", None, "open"), ("boris", "boris", "person")):
         table = toy_table(people=("anna", "boris", "cora"))
         table.resign("boris", NOW)

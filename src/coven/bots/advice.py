@@ -41,8 +41,9 @@ def advise_in(bot: SearchBot, position: State, seat: int, n: int = 3) -> list[Ad
 
 
 def _add_reasons(bot: SearchBot, position: State, seat: int, found: list[Advice], n: int) -> None:
-    """Adds to the first `n` of `found`, the advice for the seat, the features that speak for them
-    most, compared with the average of the other moves at the end of the turn."""
+    """Adds reasons to the first `n` of `found`, the advice for the seat. The reasons of a move are
+    the features that speak most for it, measured at the end of the turn and compared with the
+    average of the other moves."""
     game = bot.game
     names: list[str] = [feature.name for feature in game.FEATURES]
     evaluation = explanation_for(game, position, bot.weights)

@@ -23,7 +23,7 @@ def is_impulsive(game: Any) -> bool:
 
 
 def decide(bot: Bot, state: State, seat: int) -> Move:
-    """Returns what a bot does now whose seat is asked, given the real state: its answer, or another
+    """Returns what a bot whose seat is asked does now, given the real state: its answer, or another
     move that it makes first on impulse (`Game.impulse`). After an impulse, play it and ask again:
     the answer may be another one then."""
     chosen = answer(bot, state, seat)
@@ -67,11 +67,12 @@ def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
 def moves_before_next_answer(
     game: Any, s: State, bots: Mapping[int, Bot]
 ) -> Iterator[tuple[int, Move]]:
-    """Yields seats and moves that come before the next answer: each bot may move once without being
-    asked, in the order of seats; then all timers run out that began before the present question,
-    except those that would answer for a bot, which answers in time.
+    """Yields seats and moves that come before the next answer. First, in the order of seats, each
+    bot may move once without being asked. Then all timers run out that began before the present
+    question; timers whose move would answer for a bot are left out, because bots answer in time.
 
-    The caller must play each move before it takes the next."""
+    The caller must play each move before it takes the next.
+    """
     asked = s.ply
     if is_impulsive(game):
         for seat in range(s.seats):

@@ -91,9 +91,9 @@ def _place_value(places: list[int], sides: list[int], seat: int) -> float:
 
 
 def final_value(game: Any, s: State, seat: int) -> float:
-    """Returns the value of a finished game for the seat, from 0 to 1: `place_value`, and a small
-    part by the points of the seat's side compared with those of the best rival's. If all win or
-    lose together, nobody is compared."""
+    """Returns the value of a finished game for the seat, from 0 to 1: mostly `place_value`, and to
+    a small part the points of the seat's side compared with those of the best rival's side. If all
+    win or lose together, there is no such comparison."""
     places: list[int] = game.ranking(s)
     if is_shared(places):
         value: float = game.evaluate(s, seat)
@@ -159,8 +159,8 @@ class LearnedEvaluation(Evaluation):
         return 1.0 / (1.0 + exp(-total))
 
     def total(self, features: list[float]) -> float:
-        """Returns the weighted sum for these features, between -30 and 30, of which the value is
-        the logistic function."""
+        """Returns the weighted sum for these features, between -30 and 30. The logistic function of
+        it is the value."""
         total = self.bias
         weights = self.weights
         units = len(self.output)
@@ -194,8 +194,8 @@ class LearnedEvaluation(Evaluation):
 
 
 class Model:
-    """A model of a weights file: the numbers of players and the modes that it is for (no modes:
-    all), and its evaluation."""
+    """A model of a weights file: its evaluation, and the numbers of players and the modes for which
+    it was learned (no modes: all)."""
 
     def __init__(self, players: list[int], modes: list[str], evaluation: LearnedEvaluation) -> None:
         self.players = players
@@ -219,9 +219,10 @@ def evaluation_for(game: Any, s: State, source: str = "") -> Evaluation:
 
 
 def explanation_for(game: Any, s: State, source: str = "") -> Evaluation:
-    """Returns the evaluation whose slopes explain moves in games like that of `s`: the one that
-    `evaluation_for` returns if it has any, else the models of ``reasons.toml`` for its mode, best
-    for its number of players. `source`: as in `evaluation_for`. Raises BadWeights."""
+    """Returns the evaluation whose slopes explain moves in games like that of `s`. That is the one
+    of `evaluation_for` if it has slopes; otherwise one of the models of ``reasons.toml`` for the
+    mode of `s`, best for its number of players. `source`: as in `evaluation_for`. Raises
+    BadWeights."""
     plays = evaluation_for(game, s, source)
     if isinstance(plays, LearnedEvaluation):
         return plays
@@ -239,8 +240,8 @@ _loaded: Final[dict[tuple[str, str], list[Model]]] = {}
 
 def _models(game: Any, source: str) -> list[Model]:
     """Returns the models of a weights file, or of the file beside the game if `source` is "" or
-    REASONS. If that one is of other rules or features, returns none and writes a line to the log.
-    Raises BadWeights for another file."""
+    REASONS. If the file beside the game is of other rules or features, returns none and writes a
+    line to the log. Raises BadWeights if a file that is named by its path is."""
     if source == HAND:
         return []
     key = (f"{type(game).__module__} {game.id}", source)

@@ -16,8 +16,9 @@ MOST_MOVES: Final = 24
 
 
 class GreedyBot(Bot):
-    """Takes the move after which the position is best at the end of the turn, if the turn is played
-    on by the game's playout policy; on average over a few guesses at what is hidden or random."""
+    """Tries each move, lets the game's playout policy play the rest of the turn, and chooses the
+    move after which the position is best. It averages over a few guesses at what is hidden or
+    random."""
 
     def __init__(self, game: Any, seed: int | str = 0, guesses: int = 4, weights: str = "") -> None:
         super().__init__(game, seed)

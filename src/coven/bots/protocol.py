@@ -49,7 +49,7 @@ class BotProgram:
             raise BotDied(f"{command}: speaks no protocol {VERSION}")
 
     def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Returns the answer to a question. Raises BotDied."""
+        """Sends a question and returns the program's answer. Raises BotDied."""
         self.asked += 1
         pipe = self._process.stdin
         assert pipe is not None
@@ -75,7 +75,7 @@ class BotProgram:
         return found
 
     def close(self) -> None:
-        """Ends the program: its input ends."""
+        """Ends the program by closing its input."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         self._process.wait()
@@ -96,7 +96,7 @@ def program(command: str) -> BotProgram:
 
 
 class ProgramBot(Bot):
-    """A bot that asks a program of its own: the spec ``exec:COMMAND``."""
+    """A bot that asks a separate program for its moves: the spec ``exec:COMMAND``."""
 
     def __init__(self, game: Any, seed: int | str, command: str) -> None:
         """Starts the program. Raises BotDied."""
@@ -133,7 +133,8 @@ def serve_bot(
     game: Any, make: Callable[[str], Bot], level: int, questions: TextIO, answers: TextIO
 ) -> None:
     """Speaks the bot protocol (docs/bot-protocol.md) about `game` until `questions` ends. `make`
-    returns a bot for a seed; `level` is only the one that the first line announces."""
+    returns a bot for a seed; `level` is only announced in the first line, and does not change the
+    bot."""
 
     def write(line: dict[str, Any]) -> None:
         answers.write(json.dumps(line) + "\n")

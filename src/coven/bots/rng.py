@@ -40,7 +40,7 @@ class BotRng(Rng):
 
 
 def _again(numbers: random.Random) -> BotRng:
-    """Returns a generator that goes on with these random numbers; it reads a pickled one."""
+    """Returns a generator that goes on with these random numbers. Unpickling a BotRng calls it."""
     rng = BotRng(0)
     rng._random = numbers
     rng.fraction = numbers.random

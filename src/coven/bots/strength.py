@@ -18,16 +18,20 @@ FIT_STEPS = 200
 
 
 def lead(wins: float) -> float:
-    """Returns by how much a bot is stronger than another one that it beats in this share of their
-    matches, which must lie between 0 and 1."""
+    """Returns by how much a bot is stronger, on the scale of ratings, than another one if it wins
+    the share `wins` of their matches. The share must lie between 0 and 1, both excluded."""
     return math.sqrt(2 * (BOT_SIGMA**2 + BETA**2)) * math.log(wins / (1 - wins))
 
 
 def strengths(results: Mapping[tuple[str, str], float], anchor: str) -> dict[str, float]:
-    """Returns the strengths of bots, so that the model of ratings expects how often each beats each
-    other. `results`: by two names, the wins of the first against the second, a shared place as half
-    a win. The bot `anchor`, if it is there, is as strong as a new person; otherwise their mean is.
-    A bot that has won everything or nothing counts as if one match had been shared."""
+    """Returns the strengths of bots, on the scale of ratings, with which the model of ratings
+    expects how often each wins against each other one.
+
+    `results`: by a pair of names, how often the first has won against the second; a shared place
+    counts as half a win. For each pair that has met, one shared match is added, so that a bot that
+    has won everything or nothing has a finite strength. Strengths are shifted so that the bot
+    `anchor` is as strong as a new person or, without that bot, so that their mean is.
+    """
     names = sorted({name for pair in results for name in pair})
     met = {
         a: [b for b in names if b != a and results.get((a, b), 0.0) + results.get((b, a), 0.0) > 0]

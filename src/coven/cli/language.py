@@ -92,7 +92,8 @@ def print_message(key: str, **args: int | str) -> None:
 
 
 def file_error(e: OSError) -> str:
-    """Returns why a file could not be used: a Fluent key, or else the system's message."""
+    """Returns why a file could not be used: the key of a Fluent message or, for a rare error, the
+    system's own message."""
     kinds: list[tuple[type[OSError], str]] = [
         (FileNotFoundError, "cli-file-missing"),
         (PermissionError, "cli-file-forbidden"),

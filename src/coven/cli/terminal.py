@@ -271,7 +271,9 @@ class TerminalGame:
         self.shown_entries[viewer] = len(self.match.entries)
 
     def last_shown(self, seat: int | None) -> int:
-        """Returns the number of the last log entry that was shown to this seat."""
+        """Returns how many log entries this seat (None: a spectator) has been shown. If it has been
+        shown none yet, returns how many the match had when the program started. In a match without
+        secrets all people share one count."""
         return self.shown_entries.get(seat if self.has_secrets else None, self.first_entry)
 
     def show_log(self, seat: int | None, since: int, opening: bool) -> None:

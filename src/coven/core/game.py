@@ -115,8 +115,8 @@ class Temperament:
 
 
 def in_english(text: Text, game: str = "") -> str:
-    """Returns what an exception says, as an English sentence with its key. `game` is the id of the
-    game, whose words it may use."""
+    """Returns the text of an exception as an English sentence with its key. `game`: the id of the
+    game in whose messages the key is looked up, too; "" for Coven's own messages only."""
     said = str(text.args) if english is None else english(text, game)
     return f"{said} ({text.key})"
 
@@ -134,7 +134,7 @@ class BadOptions(ValueError):
     """The options or the number of players are not allowed; `text` says why."""
 
     def __init__(self, text: Text, game: str = "") -> None:
-        """`game` is the id of the game, whose words the sentence may use."""
+        """`game`: the id of the game in whose messages the key of `text` is looked up, too."""
         super().__init__(text, game)
         self.text = text
         self.game = game
@@ -463,8 +463,8 @@ class Game:
         return self.why_illegal(s, seat, move)
 
     def canonical(self, move: Move) -> Move:
-        """Returns the move that means the same as `move` in the spelling that lists of legal moves
-        use; by default `move` itself. For moves whose arguments have no order of their own."""
+        """Returns the move in the spelling that lists of legal moves use; by default `move` itself.
+        Override it if a game has moves whose arguments mean the same in any order."""
         return move
 
     def is_move(self, s: Any, move: Move) -> bool:
@@ -489,14 +489,14 @@ class Game:
         raise NotImplementedError
 
     def sources(self, s: Any, told: Sequence[Event]) -> list[dict[str, int]]:
-        """Returns for each seat of a finished game its points by source, as fine as the events of
-        the match (`told`) tell them apart; by Fluent message of the source. The totals are those of
-        `scores`."""
+        """Returns for each seat of a finished game its points by source, in as much detail as the
+        events of the match (`told`) allow. The keys are Fluent messages that name the sources. The
+        totals are those of `scores`."""
         return [{f"score-{key}": points for key, points in seat.items()} for seat in self.scores(s)]
 
     def shared_points(self, s: Any, seat: int) -> int:
-        """Returns by what number a seat's solo or cooperative matches are compared; unless the game
-        says otherwise, its points."""
+        """Returns the number by which a seat's solo or cooperative matches are compared with each
+        other; by default its points."""
         return sum(self.scores(s)[seat].values())
 
     def opening(self, s: Any, seat: int, moves: Iterable[Move]) -> str:
@@ -545,9 +545,9 @@ class Game:
         return moves[pick(len(moves))]
 
     def sensible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
-        """Returns those of `moves` that bots of any level think about, at least one: all but what
-        every player sees to be bad, such as missing a win. By default all. Called once for a
-        decision, so it may take as long as a few iterations of the search."""
+        """Returns those of `moves` that bots of any level think about, at least one. Moves that
+        every player sees to be bad are left out, such as missing a win; by default none is. Called
+        once for a decision, so it may take as long as a few iterations of the search."""
         return moves
 
     def plausible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
@@ -596,8 +596,9 @@ class Game:
         return None
 
     def bot_seconds(self, s: Any, seat: int, move: Move) -> float:
-        """Returns how many seconds a bot at this seat waits at least before it plays `move`, where
-        people need this time. The server's setting for all games may be longer."""
+        """Returns how many seconds a bot at this seat waits at least before it plays `move`, so
+        that people have time to react. The server has a setting for all games; the longer time
+        counts."""
         return 0.0
 
     # -- saving ----------------------------------------------------------------------------
@@ -612,7 +613,7 @@ class Game:
 
 
 def _game_of(module: str) -> Game:
-    """Returns the game of a package; it reads a pickled one."""
+    """Returns the game of a package. Unpickling a Game calls it."""
     from importlib import import_module
 
     found = import_module(module).GAME

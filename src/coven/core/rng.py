@@ -32,8 +32,8 @@ def commitment(secret: bytes) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """The random numbers of a match. Each depends on the secret, on `ply` (the answers given so
-    far) and on `draw` (the draws since the last answer); nothing else is stored, so copies of a
-    position share one Rng."""
+    far) and on `draw` (the draws since the last answer). An Rng has no other state, so copies of a
+    position share one."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:

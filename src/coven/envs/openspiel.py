@@ -43,8 +43,9 @@ MOST_OUTCOMES = 256
 
 @cache
 def factors(n: int) -> tuple[int, ...]:
-    """Returns the numbers of outcomes of the chance nodes that together draw a number below `n`: as
-    few as possible with at most MOST_SIDES each, so that five dice at once are several nodes."""
+    """Returns numbers of outcomes, at most MOST_SIDES each if possible, whose product is `n`. A
+    random number below `n` is drawn in a row of chance nodes with these numbers of outcomes: five
+    dice thrown at once, for example, are several nodes."""
     found = []
     while n > 1:
         side = next((k for k in range(min(n, MOST_SIDES), 1, -1) if n % k == 0), n)
@@ -54,8 +55,8 @@ def factors(n: int) -> tuple[int, ...]:
 
 
 class OutcomesNeeded(Exception):
-    """Raised when the rules need random numbers that are not known yet; it has the number of
-    outcomes of each."""
+    """Raised when the rules need random numbers that are not known yet. It says how many outcomes
+    each of them can have."""
 
     def __init__(self, sides: tuple[int, ...]) -> None:
         self.sides = sides
@@ -99,8 +100,9 @@ class Position:
         self._seen: dict[int | None, tuple[str, bytes]] = {}
 
     def seen(self, seat: int | None, view: Callable[[State, int | None], str]) -> tuple[str, bytes]:
-        """Returns what the seat, or a spectator, sees, which `view` writes as text, and a hash of
-        all that it has seen and done so far. What others do counts as far as it can be seen."""
+        """Returns what the seat, or a spectator (None), sees, which `view` writes as text, and a
+        hash of all that it has seen and done so far. Moves of others are in the hash only as far as
+        the seat could see their effect."""
         unknown = []
         known: Position | None = self
         while known is not None and seat not in known._seen:
@@ -270,8 +272,8 @@ class CovenObserver:
             self.dict["own_actions"] = self.tensor[width:]
 
     def set_from(self, state: CovenState, player: int) -> None:
-        """Writes what the player observes into `tensor`, which is empty if only what is public is
-        wanted."""
+        """Writes what the player observes into `tensor`. Writes nothing if the observer was made
+        for public information only, because the tensor is empty then."""
         self.tensor.fill(0.0)
         node = state.node
         if node.position is None or not self._private:

@@ -106,9 +106,10 @@ class Tournament:
         ]
 
     def ratings(self) -> dict[str, int]:
-        """Returns the rating of each kind of bot, as servers would show it: their model expects
-        how often each came before each other one. Level 2 has that of a new person, 1500; without
-        level 2 this is their mean."""
+        """Returns the rating of each kind of bot, as servers would show it. The ratings are those
+        with which the model of ratings expects how often each kind came before each other one. They
+        are shifted so that level 2 has 1500, as a new person; without level 2, so that their mean
+        is 1500."""
         results: Counter[tuple[str, str]] = Counter()
         for game in self.played:
             kinds = [self.specs[entrant] for entrant in game.entrants]

@@ -117,9 +117,9 @@ class Comparison:
 
 
 def games_for(difference: float, change: Change, games: int) -> int:
-    """Returns about how many games would show a difference of this size: enough for a 95 % interval
-    that is no wider than `difference` to either side, if results vary as `change` did in `games`
-    games. 0 if they did not vary."""
+    """Returns about how many games are needed to see a difference of this size, assuming that
+    results vary as `change` did in `games` games. With that many, the 95 % interval reaches at most
+    `difference` to either side. 0 if the results did not vary."""
     if not math.isfinite(change.spread):
         return 0
     return math.ceil(games * (change.spread / difference) ** 2)

@@ -133,7 +133,8 @@ class Course:
 
 def play_course(plan: Plan, number: int, weights: str) -> Course:
     """Plays game `number`: by the playout policy if `weights` is "", else by greedy bots with the
-    weights of that file. Returns its course for one seat; the seats take turns."""
+    weights of that file. Returns its course as one seat saw it; from game to game it is another
+    seat."""
     game = games.game(plan.game)
     seats, options = plan.lineup(number)
     key = f"{plan.seed} {number} {'self' if weights else 'playout'}"
@@ -198,9 +199,9 @@ class Folder:
     def courses(
         self, plan: Plan, name: str, count: int, weights: str, workers: Workers, say: Say
     ) -> list[Course]:
-        """Returns the courses of `count` games of the stage `name`; those that the folder has not
-        are played now, with the `weights` file ("": by the playout policy). `say` is called with
-        the progress."""
+        """Returns the courses of `count` games of the stage `name`. Those that are not stored in
+        the folder yet are played now, with the `weights` file ("": by the playout policy). `say` is
+        called with the progress."""
         found: list[Course] = []
         for start in range(0, count, CHUNK):
             file = self.path / f"{name}-{start}.npz"
@@ -284,8 +285,8 @@ def td_targets(courses: list[Course], model: Fitted) -> Vector:
 
 
 def _standardised(features: Matrix) -> tuple[Vector, Vector, Vector]:
-    """Returns the features with mean 0 and deviation 1, the means, and one over the deviations; 0
-    for those that never change."""
+    """Returns the features, each scaled to mean 0 and deviation 1; their means; and one over their
+    deviations, 0 for features that never change."""
     means = features.mean(0, dtype=np.float64)
     deviations = features.std(0, dtype=np.float64)
     scale = np.where(deviations > 1e-6, 1.0 / np.maximum(deviations, 1e-6), 0.0)
@@ -296,8 +297,9 @@ def fit_weights(
     features: Matrix, targets: Vector, rows_a_game: float, before: Fitted | None
 ) -> Fitted:
     """Returns the logistic regression of the targets on the features (Newton's method), drawn to
-    the model `before`, if there is one. `rows_a_game`: how many rows come from one game; they say
-    much the same, so that a ridge in games must be that much larger."""
+    the model `before`, if there is one. `rows_a_game`: how many rows come from one game, on
+    average. The ridge is multiplied by it, because rows of one game are nearly alike and tell
+    little more than one row."""
     x, means, scale = _standardised(features)
     x = np.hstack([x, np.ones((len(x), 1))])
     prior = np.zeros(x.shape[1])
@@ -372,7 +374,7 @@ def fit_hidden(features: Matrix, targets: Vector, linear: Fitted, units: int, se
 
 def model_toml(plan: Plan, model: Fitted, modes: Sequence[str], gate: str = "") -> str:
     """Returns a model as a TOML table of a weights file, for the `modes` of the game that it was
-    trained in. `gate`: how it did against the bots as they are, or ""."""
+    trained in. `gate`: a text on how it did against the bots as they were before, or ""."""
     game = games.game(plan.game)
     names = [feature.name for feature in game.FEATURES]
     rows = ["[[model]]", f"players = {list(plan.players)}"]
@@ -428,8 +430,10 @@ def add_to_file(game: Game, file: Path, model: str) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a model did against the bots as they are: its share of victories, as if two played, with
-    the ends of its 95 % interval; how many games that took; and the milliseconds of a decision."""
+    """How a new model did against the bots as they are today. `rate`, `low` and `high`: its share
+    of victories, scaled so that 0.5 means equal strength with any number of seats, and the ends of
+    its 95 % interval. `games`: how many games were played. `milliseconds`: the time of a decision,
+    with the new model and before."""
 
     rate: float
     low: float
@@ -447,8 +451,8 @@ class Verdict:
 
 
 def is_shared(plan: Plan, number: int) -> bool:
-    """Whether the players of the gate's deal `number` win or lose together, as far as some games of
-    the playout policy show."""
+    """Whether the players of the gate's deal `number` win or lose together. Finds out by playing
+    some games with the playout policy: True if in all of them all seats had the same place."""
     game = games.game(plan.game)
     seats, options = plan.lineup(number)
     rng = BotRng(plan.seed)
@@ -466,8 +470,9 @@ def play_deal(
     plan: Plan, number: int, new: str, old: str, shared: bool
 ) -> tuple[float, int, list[float]]:
     """Plays all games of a deal of the gate. Returns by how much the new bots' share of victories,
-    as if two played, exceeds a half; the number of games; and the seconds and decisions of the new
-    bots, then of the old ones. `shared`: whether all seats win or lose together."""
+    scaled so that 0.5 means equal strength, exceeds 0.5; the number of games; and the seconds and
+    decisions of the new bots, then of the old ones. `shared`: whether all seats win or lose
+    together."""
     seats, options = plan.lineup(number)
     if shared:
         lines = [[new] * seats, [old] * seats]

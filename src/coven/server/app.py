@@ -213,8 +213,8 @@ class Identify:
 class PageTurns:
     """ASGI middleware: at most PAGES_AT_ONCE pages are made at the same time, and networks that
     wait take turns. So a burst of requests, which their budget allows, delays others by some pages,
-    not by hundreds. A form waits for its turn when it has arrived, and a page gives its place away
-    before it is sent: slow clients keep nobody waiting."""
+    not by hundreds. A form waits for its turn only when all of it has arrived, and a page no longer
+    counts while it is sent, so slow clients do not make others wait."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -227,7 +227,7 @@ def think(bus: str, workers: int | None, say: Say) -> None:
 
 
 def warn_of_settings(settings: Settings, say: Say) -> None:
-    """Prints which environment variables look like settings and are none, and whether the log may
+    """Prints which environment variables look like settings but are not, and whether the log may
     contain secrets. `say` translates the messages."""
     if unknown := unknown_settings():
         print(say("serve-unknown-settings", {"names": ", ".join(unknown)}))

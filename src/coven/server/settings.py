@@ -22,7 +22,8 @@ UNLIMITED = "-"
 
 @dataclass(frozen=True)
 class Rate:
-    """A limit over time: `a_second` in the long run, and `at_once` after a pause."""
+    """A limit over time, as a token bucket: `a_second` tokens are added each second, up to
+    `at_once`."""
 
     a_second: float
     at_once: float
@@ -205,7 +206,7 @@ class Settings:
 
 
 def unknown_settings() -> list[str]:
-    """Returns the environment variables that look like settings of Coven and are none."""
+    """Returns the environment variables that look like settings of Coven but are not."""
     known = {PREFIX + field.name.upper() for field in fields(Settings)} | OTHER_VARIABLES
     given = (name for name in os.environ if name.startswith(PREFIX))
     return sorted(name for name in given if name not in known and "_TEST_" not in name)
@@ -242,8 +243,8 @@ def load_or_make_key(folder: Path) -> str:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Makes Coven's data folder, if there is none, and takes it away from other users: it holds
-    keys, the secrets of running matches and all chat (S15). Raises OSError."""
+    """Makes Coven's data folder, if there is none, and forbids other users of the machine to read
+    it: it holds keys, the secrets of running matches and all chat (S15). Raises OSError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(OSError):  # somebody else's, who lets us use it
         if folder.stat().st_mode & 0o077:

@@ -87,8 +87,8 @@ class Accounts:
     # -- passkeys --------------------------------------------------------------------------------
 
     async def add_passkey(self, passkey: Passkey, name: str, language: str) -> bool:
-        """Stores a new passkey; with their first one, the person keeps this name. Returns False if
-        they have too many. Raises Conflict if the passkey is known."""
+        """Stores a new passkey. With the first one the person gets an account, which keeps this
+        name. Returns False if they have too many. Raises Conflict if the passkey is known."""
 
         def work(connection: Connection) -> bool:
             people, keys = schema.people, schema.passkeys
@@ -223,8 +223,9 @@ class Accounts:
         return await self._database.read(lambda c: c.execute(pairs).first() is not None)
 
     async def joinable(self, person: str, rooms: Collection[str]) -> list[str]:
-        """Returns which of these tables have not begun, have a free seat, none for the person yet,
-        and nobody whom the person must not meet."""
+        """Returns the ids of those of these rooms that a person could join: the match has not
+        begun, a seat is free, the person is not there already, and nobody is there whom the person
+        has blocked or who has blocked the person."""
         tables, seats = schema.tables.c, schema.seats.c
         free = sa.exists().where(
             seats.table_id == tables.id, seats.person.is_(None), seats.bot.is_(None)
@@ -250,7 +251,8 @@ class Accounts:
         return [id for id in rooms if id in by_id and apart.isdisjoint(by_id[id])]
 
     async def rename(self, person: str, name: str, language: str) -> None:
-        """Stores the name and language of a person, if they keep their name and it is not empty."""
+        """Stores the name and language of a person who has an account; an empty name does not
+        replace the stored one. Does nothing for a person without an account."""
         people = schema.people
         kept = sa.and_(people.c.id == person, people.c.kept_since.is_not(None))
 
@@ -275,7 +277,8 @@ class Accounts:
         await self._database.write(work)
 
     async def set_listed(self, person: str, on: bool) -> None:
-        """Stores whether leaderboards may name the person, if they keep their name."""
+        """Stores whether leaderboards may name the person. Does nothing for a person without an
+        account."""
         people = schema.people
         kept = sa.and_(people.c.id == person, people.c.kept_since.is_not(None))
 

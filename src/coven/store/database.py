@@ -118,8 +118,9 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def _make_private(file: Path) -> None:
-    """Takes an SQLite file, and the two files that SQLite keeps beside it, away from other users;
-    creates it if it does not exist, because SQLite would let everybody read it."""
+    """Forbids other users of the machine to read an SQLite file and the two files that SQLite keeps
+    beside it. Creates the file if it does not exist, because SQLite would make it readable for
+    everybody."""
     with suppress(OSError):  # SQLite will say what is wrong
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
@@ -423,16 +424,18 @@ class Database:
         execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
 
     def _run_writes(self, jobs: list[_Job[Any]]) -> None:
-        """Runs all writes. If one of them raises an exception of its own, which is rare, all are
-        rolled back and run again one by one, so that only that one fails. So does a value that the
-        database does not accept (S2). Other errors of the database are raised, and fail all."""
+        """Runs all writes of a transaction. If one of them raises an exception of its own, or has a
+        value that the database does not accept (S2), all are rolled back and run again one by one,
+        so that only that one fails. Other errors of the database are raised and make all writes
+        fail."""
         if not self._run_behind_savepoint(jobs) and len(jobs) > 1:
             for job in jobs:
                 self._run_behind_savepoint([job])
 
     def _run_behind_savepoint(self, jobs: list[_Job[Any]]) -> bool:
-        """Runs these writes. If one of them raises an exception that is not the database's, rolls
-        back all of them and returns False."""
+        """Runs these writes. If one of them raises an exception of its own, or has a value that the
+        database does not accept, rolls back all of them and returns False. Raises other errors of
+        the database."""
         connection, driver = self._connection, self._driver
         assert connection is not None
         execute(connection, "SAVEPOINT work")

@@ -29,9 +29,9 @@ class StoreInUse(Exception):
 @contextmanager
 def locked(url: str, shared: bool) -> Iterator[None]:
     """Locks the database for this process during the `with` block; the lock ends with the process,
-    even by kill -9. Does nothing for PostgreSQL, and where the lock cannot be made. `shared`: other
-    processes that share may use the database too, as servers on one bus do. Raises StoreInUse,
-    NoDriver."""
+    even by kill -9. Does nothing for PostgreSQL, and where the lock cannot be made. `shared`:
+    whether other processes that also set `shared` may use the database at the same time, as servers
+    on one bus do. Raises StoreInUse, NoDriver."""
     file = sqlite_file(url)
     opened = None if file is None else _open(file.with_name(file.name + "-lock"))
     if file is None or opened is None:

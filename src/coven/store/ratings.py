@@ -19,7 +19,8 @@ SURE_AFTER = 5
 
 @dataclass(frozen=True)
 class Rating:
-    """How well somebody plays a game: `mu`, which is known up to `sigma`."""
+    """How well somebody plays a game, as a normal distribution: `mu` is the estimate, `sigma` its
+    standard deviation."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -33,8 +34,8 @@ class Rating:
 def bot_rating(game: str, level: int) -> Rating:
     """Returns the rating of the bots of this level at a game, so that the model expects the win
     rates of the arena (`Game.level_wins`). A new person is expected to play like level 2. Level 4
-    was not measured and counts as level 3. Matches do not change it, so that the ratings of people
-    who play against bots keep their meaning."""
+    was not measured and counts as level 3. Matches do not change a bot's rating, so that the
+    ratings of people who play against bots keep their meaning."""
     wins = games.game(game).level_wins
     if wins is None:
         return Rating()
@@ -66,8 +67,9 @@ def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[
 
 
 def combined(one: Rating, other: Rating) -> Rating:
-    """Returns the rating of a person whose matches were counted for two: both say something about
-    the same strength, so their precisions add up, without what a new person starts with."""
+    """Returns the rating of a person whose matches were counted as those of two people. Both
+    ratings estimate the same strength, so their precisions are added; the precision that every new
+    person starts with counts only once."""
     start = Rating()
     precision = one.sigma**-2 + other.sigma**-2 - start.sigma**-2
     weighed = one.mu * one.sigma**-2 + other.mu * other.sigma**-2 - start.mu * start.sigma**-2
@@ -80,8 +82,9 @@ def _key(rating: Rating) -> tuple[float, float]:
 
 @cache
 def _model() -> Any:
-    """Returns the model. Its default, Plackett–Luce, may reward the worse of two equal players if
-    places are shared: by 1.8 points in 3,000 random matches."""
+    """Returns the model that computes ratings, BradleyTerryFull of the library openskill. Its usual
+    model, Plackett–Luce, may reward the worse of two equal players if places are shared (by 1.8
+    points in 3,000 random matches)."""
     from openskill.models import BradleyTerryFull  # some tenths of a second
 
     return BradleyTerryFull(mu=MU, sigma=SIGMA, beta=BETA)

@@ -144,9 +144,9 @@ class Results:
         return await self._database.read(work)
 
     async def companions(self, person: str, limit: int = 60) -> list[Companion]:
-        """Returns the people who have sat at a table with this person after its start, also those
-        who have resigned, and at tables that have been removed; those of the last match first, by
-        the name that they had there."""
+        """Returns the people who have sat at a table with this person after its start, those of the
+        last match first. People who have resigned are included, and those at tables that have been
+        removed. Each has the name that they had there."""
         known: dict[str, dict[str, tuple[float, str]]] = {}
 
         def work(connection: Connection) -> None:
@@ -261,8 +261,8 @@ def _at_tables(person: str) -> sa.Select[tuple[str, str, str, float]]:
 
 def _in_results(person: str) -> sa.Select[tuple[str, str, str, float]]:
     """Returns a query for table, id, name and time of everybody with whom a person has finished a
-    match. Whoever has resigned still has their name on the seat; for a removed table, the name is
-    the one that is stored of the person."""
+    match. The name is that on the seat, also for people who have resigned; if the table has been
+    removed, it is the name stored for the person."""
     mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
     seats, people = schema.seats.c, schema.people.c
     seat = sa.and_(seats.table_id == theirs.c.table_id, seats.seat == theirs.c.seat)

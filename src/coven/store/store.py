@@ -374,7 +374,8 @@ class Store:
 
     async def issue_seat_link(self, id: str, seat: int) -> str:
         """Returns the token of a new personal link to a person's seat. The previous link becomes
-        invalid, and this one does when the seat gets another person. Raises UnknownTable."""
+        invalid. The new one becomes invalid when the seat gets another person. Raises
+        UnknownTable."""
         token = new_token()
 
         def work(connection: Connection) -> None:
@@ -531,13 +532,13 @@ class Store:
     # -- heartbeats ---------------------------------------------------------------------
 
     async def heartbeat(self, now: float, clock_was_set: bool = False) -> float:
-        """Notes that this server is running; call it every HEARTBEAT_SECONDS. Returns 0, or the
-        seconds since the last heartbeat that was stored, if there should have been several since:
-        the machine slept, its clock was set forward, or nothing could be stored. Players lose no
-        time then if Table.skip_time is called with these seconds.
+        """Notes that this server is running; call it every HEARTBEAT_SECONDS.
 
-        `clock_was_set`: whether `now` is of another reckoning than at the last heartbeat, so that
-        the time between them is not one in which a server was running.
+        Returns 0, or, if heartbeats were missed, the seconds since the last one that was stored.
+        They are missed if the machine slept, if its clock was set forward, or if nothing could be
+        stored. Call Table.skip_time with these seconds, so that players lose no time.
+        `clock_was_set`: whether the clock was set since the last heartbeat, so that the time
+        between both says nothing about how long the server ran.
         """
         if self._last_heartbeat is None:
             self._last_heartbeat = now  # the time until the first success counts as an outage

@@ -64,9 +64,9 @@ class Upkeep:
         return await self._database.read(lambda c: [str(id) for id in c.execute(found).scalars()])
 
     async def remove_guests(self, keep: Retention, now: float) -> int:
-        """Removes guests without a table who have not been here for longer than `keep` allows. Of
-        those who have ended sessions, number and id stay: otherwise their old cookies would be
-        valid again. Returns how many."""
+        """Removes guests without a table who have not been here for longer than `keep` allows, and
+        returns how many. Of those who have ended sessions, the id and the number of the valid
+        session stay stored: otherwise their old cookies would be valid again."""
         if not keep.guests:
             return 0
         people, seats, tables = schema.people, schema.seats, schema.tables

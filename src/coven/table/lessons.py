@@ -103,8 +103,9 @@ class LessonScript(
 
 @cache
 def lesson_script(id: str) -> LessonScript | None:
-    """Returns the lesson script of the game `id`; None if it has none, or if a corrected box could
-    lead it elsewhere. Raises ValueError if the script's file is wrong."""
+    """Returns the lesson script of the game `id`; None if it has none, or if the game is played
+    with a corrected box, with which the script might not work. Raises ValueError if the script's
+    file is wrong."""
     if corrected(id) is not None:
         return None
     file = resources.files(games.package_of(id)).joinpath("lesson.toml")

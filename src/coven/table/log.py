@@ -144,8 +144,8 @@ def visible_lines(
 ) -> list[Line]:
     """Returns the lines that `seat`, or a spectator (None), may read of the entries after `since`
     up to `until` (None: the last). `opening`: the events of the set-up, at time `began`, which are
-    included if `since` is 0. `over`: whether the match is over, so that lines may name their
-    entries."""
+    included if `since` is 0. `over`: whether the match is over; only then each line has the number
+    of its entry."""
     last = len(records) if until is None else until
     gone = undone_entries(records[:last])
     found: list[Line] = []

@@ -375,7 +375,7 @@ class Match:
 
     def _repeat_forks(self, again: Match) -> None:
         """Changes the secret of `again`, the match that replays this one, if this match was forked
-        at that entry."""
+        after the entry that `again` has reached."""
         while len(again.past) < len(self.past):
             n = len(again.past)
             if self.past[n][0] != len(again.entries):

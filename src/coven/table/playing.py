@@ -37,7 +37,12 @@ def submit(
 ) -> Record | None:
     """Plays a move of a seat and all automatic passes that follow. Returns the record of the move,
     also if the `nonce` was used before; None if an exception in the rules paused the table.
-    `question`: the number of the question that the move answers; `by`: what makes the move."""
+
+    `question`: the number of the question that the move answers (None: not checked); `by`: what
+    makes the move. Raises Illegal if the move is not legal, Malformed if a text is no move. Raises
+    Refused if the match is not running, if `by` may not answer for the seat, or if another question
+    is asked by now.
+    """
     known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
@@ -251,8 +256,9 @@ def renumber_questions(table: TableState, before: list[list[Move]], actor: int) 
 
 
 def whose_turn(state: State, turn: int | None) -> int | None:
-    """Returns the seat whose turn it is; None if several seats are asked at once. `turn` is the
-    last result of this function: a window for reactions belongs to the turn that it interrupts."""
+    """Returns the seat whose turn it is; None if several seats are asked at once. `turn`: the last
+    result of this function, which stays the same during a window for reactions, because the window
+    belongs to the turn that it interrupts."""
     if state.stack and isinstance(state.top, Window):
         return turn
     return next(iter(state.pending)) if len(state.pending) == 1 else None

@@ -116,9 +116,10 @@ def _must_be_at(match: Match, kept: Match) -> None:
 
 
 def _undo_entries(entries: Sequence[Entry], n: int) -> list[Entry] | None:
-    """Returns new log entries that undo all moves after entry `n`, that of the newest snapshot,
-    since which no other seat has moved and nothing was revealed. None if moves before `n` were
-    undone since."""
+    """Returns new log entries that undo all moves after entry `n`, the entry of the newest
+    snapshot. (All these moves are by one seat, and nothing was revealed since.) None if moves
+    before entry `n` were undone after it, because then undoing the later moves does not lead to the
+    snapshot's position."""
     before = entries_not_undone(entries[:n])
     now = entries_not_undone(entries)
     if now[: len(before)] != before:

@@ -11,9 +11,10 @@ from .stored_fields import MatchResult, SeatResult
 
 
 def places(table: TableState) -> list[int]:
-    """Returns the place of every seat of a match that is over: those of the rules; if somebody has
-    resigned and so ended it, the last one for them and the first one for the others; 0 for all if
-    it was ended by agreement. Raises Refused before the start."""
+    """Returns the place of every seat of a match that is over. Usually these are the places by the
+    rules. If the match ended because somebody resigned, those who have resigned get the last place
+    and all others the first. If it was ended by agreement, all get 0. Raises Refused before the
+    start."""
     match = must_have_started(table)
     if not table.running.stopped:
         return match.game.ranking(match.state)

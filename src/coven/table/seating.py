@@ -246,8 +246,9 @@ def _set_former(table: TableState, seat: int, people: tuple[str, ...]) -> None:
 
 
 def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
-    """Puts `new`, another person, on a person's seat. Its clock goes on, unless a bot stood in. If
-    the host has no seat left, the new person becomes host."""
+    """Puts another person (`new`) on a person's seat. The seat's clock goes on; if a bot was
+    playing the seat, the new person gets some time. If the host has no seat left, the new person
+    becomes host."""
     old = table.seats[seat]
     table.running.host_links = tuple(i for i in table.running.host_links if i != seat)
     if old.bot is not None:
@@ -378,7 +379,8 @@ def agree_to_rating(table: TableState, person: str, yes: bool) -> None:
 
 
 def _end_rating(table: TableState) -> None:
-    """Makes a match unrated, because the host has decided who plays it."""
+    """Makes a match unrated. Called when the host takes a person's seat away or hands it to a bot,
+    so that hosts cannot influence ratings."""
     table.settings = msgspec.structs.replace(table.settings, rated=False)
 
 

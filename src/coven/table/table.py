@@ -291,12 +291,13 @@ class Table(TableState):
         question: int | None = None,
         by: By = "person",
     ) -> Record | None:
-        """Plays a move of the seat, then the automatic passes of others to what it leads to.
+        """Plays a move of the seat, then the automatic passes of others that follow from it.
+        `question`: the number of the question that the move answers (None: not checked); `by`: what
+        makes the move (a person, a bot, a timer …).
 
-        `question`: the number of the question that the move answers; `by`: what makes the move (a
-        person, a bot, a timer …). Returns the record of the move; the existing one if the nonce was
-        used before; None if an exception in the rules paused the table, whose position is then the
-        one before the move (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
+        Returns the record of the move, or the existing one if the nonce was used before. Returns
+        None if an exception in the rules paused the table; its position is then the one before the
+        move, and `running.fault` has the traceback. Raises Refused, Malformed, Illegal.
         """
         return playing.submit(self, seat, move, now, nonce, question, by)
 
@@ -418,9 +419,9 @@ class Table(TableState):
 
     def rematch(self, by: str, now: float, id: str | None = None) -> Table:
         """Returns a new table with the same people and bots, everybody one seat further, hosted by
-        `by`; this table remembers its id in `running.rematch`. Whoever has resigned may ask for it,
-        too; the seats of the others who did are open. Raises Refused if there is a rematch
-        already."""
+        `by`; this table remembers its id in `running.rematch`. People who have resigned may ask for
+        a rematch, too; if somebody else asks, their seats are open. Raises Refused if there is a
+        rematch already, if the match is not over, or if `by` was not at the table."""
         if self.status != "over":
             raise Refused("table-not-over")
         if self.running.rematch is not None:

@@ -35,8 +35,8 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True)
 class Change:
-    """A copy of the file in which one value is different. `line`: where; `said`: what became of
-    what; `text`: the whole copy."""
+    """A copy of the file in which one value is different. `line`: the number of the changed line;
+    `said`: a text with the old and the new value; `text`: the whole copy."""
 
     line: int
     said: str
@@ -64,7 +64,8 @@ class BoxTrial:
     # -- copies --------------------------------------------------------------------------------
 
     def edited(self, *replacements: tuple[str, str]) -> str:
-        """Returns the file with these texts, each of which stands there once, replaced."""
+        """Returns the file with these texts replaced: pairs of an old text, which must be in the
+        file exactly once, and a new one."""
         text = self.text
         for old, new in replacements:
             assert text.count(old) == 1, old

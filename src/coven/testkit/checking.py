@@ -35,8 +35,8 @@ class Enough(Exception):
 
 
 class Depth:
-    """How much the conformance suite examines: games for each lineup, positions of each game, and
-    one in how many lineups."""
+    """How much the conformance suite examines: how many games of each lineup, how many positions of
+    each game, and of how many lineups only one is played (`one_in`)."""
 
     def __init__(self, games: int, positions: int, one_in: int = 1) -> None:
         self.one_in = one_in
@@ -85,8 +85,8 @@ class Check:
             raise Enough
 
     def report_here(self, key: str, /, **args: int | str) -> None:
-        """Adds the finding with this message key and arguments, and the place where the check is
-        now, if few of its kind were added."""
+        """Adds the finding with this message key and arguments, and with the place that the check
+        examines now. Does nothing if MOST_ALIKE findings with this key were added already."""
         if sum(finding.key == key for finding in self.findings) < MOST_ALIKE:
             self.report(key, where=self.place, **args)
 
@@ -126,8 +126,8 @@ class Check:
         return every[self.number % step % len(every) :: step]
 
     def each_game(self, examine: Callable[[Lineup, int], None], share: float = 1.0) -> None:
-        """Calls `examine` with every lineup (or one in `Depth.one_in`) and a few seeds; `share`
-        multiplies how many seeds."""
+        """Calls `examine` with every lineup that this check plays, and some seeds for each.
+        `share`: a factor for the number of seeds, which is `Depth.games` by default."""
         every = self.lineups()
         each = max(1, round(self.depth.games * share))
         for i, lineup in enumerate(every):

@@ -66,10 +66,10 @@ def check(
     """Runs the ten checks, or those whose numbers are in `only`, and returns their results.
 
     Every variant is played with every number of players `games_per_variant` times; of each game
-    about `positions` positions are examined closely. With `one_in` 3, each check plays only every
-    third lineup, each check other ones. With `run_tests`, check 9 also runs the game's
-    own tests. `on_error` is called with every exception of the game. Raises
-    UnknownGame."""
+    about `positions` positions are examined closely. With `one_in` 3, each check plays only a third
+    of the lineups, and different checks play different thirds. With `run_tests`, check 9 also runs
+    the game's own tests. `on_error` is called with every exception of the game. Raises UnknownGame.
+    """
     checked = games.game(game) if isinstance(game, str) else game
     depth = Depth(games_per_variant, positions, one_in)
     results = []

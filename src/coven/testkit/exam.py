@@ -229,9 +229,9 @@ def mine(
     deeper: int = 20,
     every: int = 5,
 ) -> Iterator[Candidate]:
-    """Plays one game of bots of level 3 and yields the decisions that a search with `deeper` times
-    the iterations finds worse by `loss`; for choices that end a turn although another move would
-    not, by a quarter of it. Looks at one decision in `every`."""
+    """Plays one game of bots of level 3 and yields bad decisions: those that a search with `deeper`
+    times the iterations values at least `loss` below its best move. If the decision ends the turn
+    and the best move does not, a quarter of `loss` is enough. Looks at one decision in `every`."""
     game = games.game(game_id)
     scene = Scene(game, players, options, seed)
     bots = {seat: bot_for(game, LEVEL_BEST, f"{seed} {seat}") for seat in range(players)}

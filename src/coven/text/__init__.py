@@ -65,7 +65,8 @@ def _resource(package: str, locale: str) -> Any:
 
 @cache
 def _english_only(package: str, locale: str) -> frozenset[str]:
-    """Returns the keys of a package's messages if it has none in this language."""
+    """Returns the keys of all English messages of a package that has no messages in `locale` at
+    all; an empty set if it has some."""
     if locale in languages(package):
         return frozenset()
     return frozenset(entry.id.name for entry in _resource(package, "en").body if _is_message(entry))
@@ -123,8 +124,8 @@ class Speaker:
         return attribute in message.attributes if attribute else message.value is not None
 
     def _bundle_of(self, name: str) -> FluentBundle:
-        """Returns the messages, with the plurals of their language, in which `name` is looked
-        up."""
+        """Returns the bundle in which the message `name` is looked up: messages of one language,
+        with that language's plural rules."""
         return self._english_bundle if name in self._english else self.bundle
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:

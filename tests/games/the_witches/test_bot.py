@@ -97,8 +97,8 @@ def test_with_two_open_elves_solving_one_is_worth_more_than_an_easy_problem() ->
 
 
 def test_an_elf_that_a_seat_has_looked_at_is_worth_less_than_an_unknown_problem() -> None:
-    """T13: the bot does not value a face-down elf that it knows like an open one, which is good to
-    solve."""
+    """T13: the bot values a face-down elf that it has looked at less than an unknown problem,
+    although an elf that lies face up already is good to solve."""
     board = Board(
         at={0: "brass_neck"},
         problems={"lancre_castle.1": "elves", "sunless_place": "elf_king", "mad_wolf": "?lankin"},

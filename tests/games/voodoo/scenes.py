@@ -80,7 +80,7 @@ class VoodooScene(Scene):
             s.spells[seat] &= ~(1 << card)
 
     def enchant(self, caster: int, name: str, target: int) -> None:
-        """Puts a spell on the target, as if it had been cast some beats ago."""
+        """Puts a spell on the target, as if it had been cast some commands ago."""
         s = self.state
         card = CARD_OF[name]
         self._lift(card)
@@ -94,7 +94,7 @@ class VoodooScene(Scene):
         self.settle()
 
     def curse(self, seat: int, name: str) -> None:
-        """Puts a curse on the seat, as if it had been drawn some beats ago."""
+        """Puts a curse on the seat, as if it had been drawn some commands ago."""
         s = self.state
         card = CARD_OF[name]
         s.curse_deck = tuple(c for c in s.curse_deck if c != card)

@@ -132,7 +132,7 @@ def test_a_card_without_a_gesture_is_for_one_room_only(
     mode: str, games: str, tmp_path: Path
 ) -> None:
     """A card of the box whose condition only people can judge (`gesture = "none"`) occurs in every
-    game in one room and in no game online."""
+    same-room game and in no game online."""
     own = resources.files("coven.games.voodoo").joinpath("components.toml").read_text("utf-8")
     lines = [
         line.replace(" }", ', gesture = "none" }')

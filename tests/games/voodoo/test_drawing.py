@@ -248,8 +248,8 @@ def strips(scene: VoodooScene, seat: int) -> list[str]:
 
 
 def test_a_card_in_hand_says_where_its_buttons_are() -> None:
-    """V5: online, a card in the hand says on which buttons its condition is done; in one room
-    people do it themselves."""
+    """V5: online, a card in the hand says on which buttons its condition is done; in the same-room
+    game it does not, because people do it themselves."""
     for mode, shown in (("online", True), ("room", False)):
         scene = VoodooScene(3, mode=mode)
         for card in CARDS[:SPELLS]:

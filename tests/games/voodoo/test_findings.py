@@ -53,7 +53,7 @@ def test_v1_who_buys_a_card_gets_none_for_free() -> None:
 
 @cites("7.2", "7.6", "R20")
 def test_v3_card_shyness_goes_on_after_a_penalty() -> None:
-    """V3: a posture still missing after the penalty is a breach again after a new grace."""
+    """V3: a posture that is still missing some time after the penalty is a breach again."""
     scene = VoodooScene(4)
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl", "croak")
@@ -73,8 +73,7 @@ def test_v3_card_shyness_goes_on_after_a_penalty() -> None:
 
 @cites("7.6")
 def test_v3_who_obeys_after_the_penalty_is_safe() -> None:
-    """V3: after a penalty, a wizard who takes up the posture within the new grace breaks
-    nothing."""
+    """V3: a wizard who takes up the posture soon enough after a penalty breaks nothing."""
     scene = VoodooScene(4)
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl")
@@ -151,8 +150,8 @@ def test_v20_every_variant_is_for_every_number_of_players(seats: int) -> None:
 
 @cites("11.9", "R31")
 def test_v33_with_the_memory_aid_nobody_calls_a_spell_on_itself() -> None:
-    """V33: with the memory aid a wizard cannot call a spell on itself; without it the button stays,
-    because its absence would remind."""
+    """V33: with the memory aid a wizard cannot call a spell on itself. Without it the button stays:
+    if it were missing, that would remind the wizard of the spell."""
     scene = VoodooScene(callers="anyone", memory="aid")
     scene.enchant(LYUSYA, "howl", FOMA)
     scene.roll(FOMA, "PPRSB")
@@ -343,8 +342,8 @@ def test_v11_v12_a_click_at_the_name_of_a_card_reads_it(locale: str) -> None:
 
 @cites("12.10", "R24")
 def test_v19_in_one_room_the_owner_moves_the_marker() -> None:
-    """V19: in one room, a wizard moves its own marker also for points won by a catch, so that
-    "before moving your marker" has a moment."""
+    """V19: in the same-room game, a wizard moves its own marker also for points won by a catch, so
+    that cards which demand something "before moving your marker" can be obeyed."""
     scene = VoodooScene(3, mode="room")
     scene.enchant(ZOYA, "fanfare", FOMA)
     scene.enchant(FOMA, "howl", LYUSYA)
@@ -362,7 +361,8 @@ def test_v19_in_one_room_the_owner_moves_the_marker() -> None:
 
 @cites("12.10", "12.9")
 def test_v19_a_bot_in_one_room_is_judged_when_it_moves_its_marker() -> None:
-    """V19: a bot under Pharaoh's Fanfare that moves its marker without a roll can be called."""
+    """V19: in the same-room game the program judges a bot. A bot that is bound by Pharaoh's Fanfare
+    breaks it by moving its marker without the drum roll that the spell demands."""
     for drums in (False, True):
         scene = VoodooScene(3, mode="room")
         scene.enchant(ZOYA, "fanfare", FOMA)
@@ -476,7 +476,8 @@ def test_v21_every_ruling_has_its_paragraphs(locale: str) -> None:
 
 @cites("7.6", "12.5")
 def test_v3_in_one_room_card_shyness_can_be_called_again() -> None:
-    """V3: the curse stays after its penalty and can be called when it is broken again."""
+    """V3: in the same-room game, the curse stays after its penalty and can be called when it is
+    broken again."""
     scene = VoodooScene(4, mode="room")
     scene.curse(LYUSYA, "cardsdown")
     scene.hold(LYUSYA, "yawn", "howl", "croak")
@@ -490,7 +491,8 @@ def test_v3_in_one_room_card_shyness_can_be_called_again() -> None:
 
 @cites("R18", "7.5")
 def test_v13_in_one_room_four_dice_are_for_the_next_turn() -> None:
-    """V13: in one room, too, the running turn keeps its five dice, and the next one has four."""
+    """V13: in the same-room game, too, a wizard who is called in its turn keeps five dice until the
+    turn ends, and has four in its next one."""
     scene = VoodooScene(mode="room")
     scene.curse(FOMA, "nodice")
     scene.play(LYUSYA, "call nodice")
@@ -503,8 +505,8 @@ def test_v13_in_one_room_four_dice_are_for_the_next_turn() -> None:
 
 @cites("R18")
 def test_v14_in_one_room_power_of_thought_takes_the_last_card() -> None:
-    """V14: in one room the software does not see who stares, so the penalty takes the card that was
-    taken last."""
+    """V14: in the same-room game the program does not see who stares, so the penalty takes the card
+    that was taken last."""
     scene = VoodooScene(mode="room")
     scene.curse(FOMA, "mindpush")
     scene.hold(FOMA)

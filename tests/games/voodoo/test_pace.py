@@ -117,7 +117,8 @@ def test_v4_gestures_before_the_roll_do_not_add_to_the_time_to_catch(
 
 @cites("11.10")
 def test_v4_a_bot_leaves_time_between_its_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """V4: at least a second and a half, on a server that does not want bots to wait longer."""
+    """V4: a bot waits at least a second and a half between two commands, on a server that does not
+    want bots to wait longer."""
     table, scene = seated()
     scene.hold(BOT)
     scene.state.active = BOT
@@ -148,7 +149,8 @@ def breach(scene: VoodooScene) -> None:
 
 @cites("11.10", "R22")
 def test_v4_a_bot_does_not_call_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """V4: not less than a second and a half after the breach, asked or unasked."""
+    """V4: a bot calls a breach a second and a half after it at the earliest, whether the bot is
+    asked something or not."""
     table, scene = seated()
     breach(scene)
     scene.hold(ADA)

@@ -148,7 +148,8 @@ def test_with_one_wizard_left_and_nobody_else_able_to_enter_the_bot_comes_nearer
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_nobody_puts_off_a_victory(teams: bool) -> None:
-    """A game that is won is worth more than a position that is nearly won."""
+    """Bots value a game that is won higher than a position that is nearly won, so they do not
+    wait."""
     done = {0: 5, 2: 5}
     board = Board(
         4, wizards={12: "B", 5: "YG"}, keep=0, hands={0: "W4 W1 W1"}, spent=done, teams=teams

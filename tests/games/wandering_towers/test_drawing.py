@@ -208,7 +208,7 @@ def test_spells_that_the_lake_has_no_room_for_lie_above_the_hand() -> None:
 
 
 def test_after_the_end_no_badge_announces_the_last_round() -> None:
-    """WT18."""
+    """WT18: the page of a finished game does not say that this is the last round."""
     ended = [page for s, _, page in sights() if s.over]
     assert ended
     assert not any('class="last"' in page for page in ended)

@@ -63,7 +63,8 @@ def test_a_row_goes_as_far_as_the_bottles_it_began_with() -> None:
 
 @cites("12.3", "13.7")
 def test_bottles_given_away_cannot_pay_for_a_repetition() -> None:
-    """WT2: a partner who gives the rest away does not repeat with what the spell has filled."""
+    """WT2: a player who casts a spell and then gives all other full bottles to the partner cannot
+    repeat the spell with bottles that the spell itself has filled."""
     board = Board(
         4,
         teams=True,
@@ -140,8 +141,8 @@ def test_piggyback_is_kept_when_a_tower_carries_both() -> None:
 
 @cites("12.7")
 def test_a_team_game_ends_as_soon_as_a_team_has_finished() -> None:
-    """WT6: by default the round is not played to its end, as the rulebook says, and the log names
-    the team."""
+    """WT6: by default a team game ends as soon as both partners have finished, in the middle of a
+    round; the log names the team."""
     board = Board(
         4,
         teams=True,
@@ -279,7 +280,8 @@ def test_a_slip_may_be_taken_back_where_nobody_else_is_asked() -> None:
 
 @cites("13.7", "R88", "13.4")
 def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
-    """WT10: blue, whose turn it is, cannot break yellow's row."""
+    """WT10: after yellow has cast a spell, yellow is asked whether to repeat it before any other
+    player is asked, even blue, whose turn it is."""
     board = Board(
         3,
         game="masters",
@@ -405,7 +407,8 @@ def test_one_thing_has_one_word() -> None:
 
 @cites("R70", "13.5")
 def test_masters_are_told_which_piece_is_about_to_move() -> None:
-    """WT16: prompt and log name the wizard or the tower, with its way."""
+    """WT16: when players are asked for spells before a piece moves, prompt and log name the wizard
+    or tower and say from where to where it will move."""
     board = Board(
         2,
         game="masters",
@@ -470,7 +473,8 @@ def test_the_log_does_not_promise_turns_that_nobody_has(seat: int, turns_left: i
 
 @cites("11.7", "R57")
 def test_the_log_tells_why_the_game_ends_when_all_are_home() -> None:
-    """WT30: the log says that all wizards are home, besides the line for the last one."""
+    """WT30: the log has a line that all wizards are home, in addition to the line for the last
+    one."""
     board = Board(2, wizards={15: "B"}, hands={0: "W1 W2 TM5"}, keep=0)
     board.play(0, "card W1", "wizard 15 0")
     board.expect_told("log-home", "log-all-home")

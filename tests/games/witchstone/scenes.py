@@ -356,7 +356,8 @@ class Board(Scene):
         return [CELL_IDS[cell] for cell in members(mask)]
 
     def due(self, seat: int | None = None) -> dict[str, int]:
-        """Returns what the seat sees as still due: by key, the number of times."""
+        """Returns what the seat (None: a spectator) sees in the list of what is still to be done:
+        how many times, by the key of the action."""
         return {d["key"]: d["args"].get("count", 0) for d in self.sees(seat)["due"]}
 
     @property

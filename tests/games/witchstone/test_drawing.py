@@ -236,7 +236,8 @@ def test_no_portal_can_be_missed_for_the_witches_that_lie_beside_a_tower(tower: 
 
 
 def test_at_the_end_the_panels_show_the_points_of_the_final_scoring() -> None:
-    """W25: they kept the points of the track, while the banner named others."""
+    """W25: after the end each player's panel shows the points of the final scoring. It used to show
+    those of the track, so that it contradicted the banner."""
     ended = [(s, sight) for s, sight, _ in sights() if s.over]
     assert ended
     for s, sight in ended:

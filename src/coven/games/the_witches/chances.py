@@ -46,16 +46,16 @@ def has_pig_token_for(s: Witches, seat: int, kind: int) -> bool:
 
 
 def added_by_cards(s: Witches, seat: int, hand: int, kind: int) -> int:
-    """Returns what all cards of `hand` (a bit mask) except re-rolls add to a roll against this kind
-    of problem, and Annagramma's token (3.10)."""
+    """Returns what all cards of `hand` (a bit mask) except re-rolls, and Annagramma's token (3.10),
+    add to a roll against this kind of problem."""
     token = PER_MAGIC if s.witch[seat] == ANNAGRAMMA and s.item[seat] else 0
     return odds.symbols_in(hand, kind) + odds.bonus_in(hand, kind) + token
 
 
 def roll_chances(s: Witches, roll: Solve, hand: int) -> tuple[Fraction, Fraction]:
-    """Returns two probabilities that a roll in progress succeeds: with what has been played so far,
-    and with the best use of the cards in `hand` (a bit mask) and of the witch's token. Cards that
-    draw other cards are not counted."""
+    """Returns two probabilities that a roll in progress succeeds: if nothing more is played, and
+    with the best use of the cards in `hand` (a bit mask) and of the witch's token. Cards that draw
+    other cards are not counted."""
     who = roll.who
     kind = TOKEN_KIND[s.problem[s.at[who]]]
     need = target(s, s.at[who]) - roll.total(s)

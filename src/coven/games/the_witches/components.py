@@ -17,8 +17,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(key: str, facts: dict[str, Any]) -> None:
-    """Reads the table at `key`, of which Coven can vary nothing, because the rules in words repeat
-    it. Raises BadBox if the file says something else than `facts`."""
+    """Reads the table at `key`, which must contain exactly `facts`: the text of the rules repeats
+    these values, so no box may change them. Raises BadBox if it does."""
     _fixed_in(_BOX.table(key), facts)
 
 
@@ -31,8 +31,8 @@ def _fixed_in(table: Box, facts: dict[str, Any]) -> None:
 
 
 def _rows(key: str, ids: tuple[str, ...]) -> list[Box]:
-    """Returns the rows of an array of tables, which must have these ids in this order: names in
-    three languages and drawings belong to them. Raises BadBox."""
+    """Returns the rows of an array of tables. Raises BadBox unless they have these ids in this
+    order, because Coven has names and drawings only for them."""
     rows = _BOX.rows(key)
     if len(rows) != len(ids):
         raise _BOX.bad(key, "box-count", {"count": len(ids)})
@@ -279,7 +279,8 @@ SUCCESSES: Final[dict[str, str]] = {"bela": "remove_open_magpyr"}
 
 
 def _kinds(key: str, ids: tuple[str, ...], total: int) -> list[Kind]:
-    """Reads the kinds of easy or hard problems, which must have `total` tokens together (1.2)."""
+    """Reads the kinds of easy or hard problems. Raises BadBox unless they have `total` tokens
+    together (1.2)."""
     found: list[Kind] = []
     rows = _rows(key, ids)
     for id, row in zip(ids, rows, strict=True):

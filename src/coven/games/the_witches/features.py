@@ -160,11 +160,11 @@ def features(s: Witches, seat: int) -> list[float]:
 
 
 def bounded(value: float, low: float, high: float) -> float:
-    """Returns the value, or the bound that it exceeds."""
+    """Returns the value, but not less than `low` and not more than `high`."""
     return low if value < low else high if value > high else value
 
 
 def mode(s: Witches) -> str:
     """Returns the kind of game for which evaluations are learned separately: "shared" for solo and
-    cooperative games."""
+    cooperative games, "" for competitive ones."""
     return "shared" if s.shared else ""

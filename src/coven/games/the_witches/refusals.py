@@ -399,7 +399,7 @@ def why_no_slip_by(s: Witches, seat: int, move: Move) -> Refusal:
 
 
 def why_no_panic(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why a witch cannot take the extra cackle, which she may only if there is no space to
+    """Returns why a witch cannot take the extra cackle: she may only if there is no space to
     retreat to (8.7)."""
     if isinstance(s.top, Retreat):
         return refuse("8.7", "refuse-panic")

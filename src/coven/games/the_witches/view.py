@@ -108,7 +108,8 @@ def cards_in(hand: int) -> list[str]:
 
 
 def sees_hand(s: Witches, seat: int | None, other: int) -> bool:
-    """Whether `seat` may see the cards of `other`: its own, and with open hands all (R28)."""
+    """Whether `seat` may see the cards of the seat `other`: if both are the same seat, or if hands
+    are open (R28)."""
     return seat == other or hands_are_open(s)
 
 

@@ -41,8 +41,8 @@ from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) -> Tournament:
     """Returns a copy in which everything that `seat` (None: a spectator) cannot know is redrawn:
     others' hands, all piles, and whom the spells between others have hit (`memory`: the chance to
-    remember such a target). Unknown cards are sorted first, so the result does not depend on
-    them."""
+    remember such a target). Unknown cards are sorted first, so the result does not depend on where
+    they really are."""
     new = s.copy()
     new.rng = rng
     if s.turns:
@@ -187,8 +187,9 @@ def rounds_left(s: Tournament) -> float:
 
 
 def prospects(s: Tournament, seat: int, rounds: float) -> float:
-    """Returns the points that a wizard has, and may expect in `rounds` rounds for its cards in hand
-    and the spells it has cast, minus what conditions and penalties may cost."""
+    """Returns the points that a wizard has, plus those it may expect in `rounds` rounds from its
+    cards in hand and the spells it has cast, minus what the conditions and penalties that bind it
+    may cost."""
     hand = 0.0
     spells = bits(s.spells[seat])
     for card in spells:
@@ -215,14 +216,15 @@ def prospects(s: Tournament, seat: int, rounds: float) -> float:
 
 
 def load(s: Tournament, seat: int) -> float:
-    """Returns how much more this wizard forgets than one with a single condition, as a factor."""
+    """Returns a factor: how many times as often this wizard forgets as one with a single
+    condition."""
     return 1.0 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
 
 
 def evaluate(s: Tournament, seat: int) -> float:
-    """Returns the value to expect of the final place, from 0 to 1: halfway between the chance to
-    win (softmax) and the share of others that will be behind, which is what
-    `coven.bots.bot.final_value` gives for the places on average."""
+    """Returns the value to expect of the final place, from 0 to 1. It is halfway between the chance
+    to win (a softmax of the prospects) and the share of the others that will be behind. On average
+    that is what `coven.bots.bot.final_value` gives for the final places."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == seat else 0.0
     rounds = rounds_left(s)
@@ -299,9 +301,9 @@ CASTS: Final = _casts()
 
 
 def best_cast(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the cast that brings most points together with a second one for the other dice, at
-    the target that is best for it; ties are broken at random. `pick(n)` returns a random number
-    below n."""
+    """Returns the cast that brings most points, those of a second cast with the other dice
+    included, aimed at the target that is best for it. Ties are broken at random: `pick(n)` returns
+    a random number below n."""
     best = moves[0]
     most = -1
     start = pick(len(moves))
@@ -335,9 +337,10 @@ def second_cast(s: Tournament, seat: int, card: int, wild: int) -> int:
 
 
 def aim_worth(s: Tournament, seat: int, card: int, target: int) -> int:
-    """Returns how good this target is for the wizard's spell, in thousandths of a point: best is
-    one under another of its own spells that contradicts it, so that one of the two breaks at once;
-    then one with many conditions, who forgets more; then one with many points."""
+    """Returns how good this target is for the wizard's spell, in thousandths of a point. Best is a
+    target under another of the wizard's own spells that contradicts this one, so that one of the
+    two breaks at once. Next are targets with many conditions, who forget more, then those with many
+    points."""
     bound = s.binding_cards[target]
     against = bound & CLASH[card]
     worth = 40 * bound.bit_count() + 8 * s.points[target]
@@ -417,8 +420,9 @@ CARD_WORTH: Final = (0.55, 0.4, 0.3, 0.22, 0.15)
 
 
 def best_reroll(s: Tournament, seat: int) -> Move | None:
-    """Returns the reroll that keeps the dice for the spell in hand that is most worth it; None if
-    it is better to pay for a card with the dice."""
+    """Returns the reroll for the spell in hand that promises most points, which keeps the dice that
+    fit this spell. None if no reroll is possible, or if none promises more than the card that two
+    dice could buy."""
     dice = len(s.pool) - 1
     if s.rerolls >= REROLLS or s.no_rerolls_now or dice < 1:
         return None
@@ -447,9 +451,10 @@ def best_reroll(s: Tournament, seat: int) -> Move | None:
 
 
 def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the move that takes a spell, or a trick if three spells are in hand, paid with dice
-    that the best spell does not need; if no card can be taken, the free card, the pass or a random
-    move. `pick(n)` returns a random number below n."""
+    """Returns the move that takes a card for two dice that the best spell does not need: a spell
+    or, with three spells in hand, a trick. If there is no such move, another one that takes a card
+    or draws the free one; else the pass; else a random move. `pick(n)` returns a random number
+    below n."""
     want = "trick" if s.spells[seat].bit_count() >= 3 else "spell"
     _, useful = goal_card(s, seat, len(s.pool))
     spare = without(s.pool, useful)
@@ -485,8 +490,9 @@ def best_free_reroll(s: Tournament, seat: int) -> Move | None:
 
 
 def least_harm(s: Tournament, moves: Sequence[Move]) -> Move:
-    """Returns which spell to break when the player has to choose: the move after which its caster
-    has the fewest points; then the one that pays less; then the older one."""
+    """Returns the move that chooses which spell to break: the one after which its caster has the
+    fewest points; of equal ones that with the smaller reward for breaking it, then the older
+    spell."""
     return min(moves, key=lambda move: harm(s, BREAK.index(move)))
 
 

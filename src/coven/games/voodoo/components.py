@@ -162,8 +162,8 @@ def _rows(key: str, ids: tuple[str, ...]) -> list[Box]:
 
 
 def _gesture(row: Box, usual: str) -> str:
-    """Returns how the card of this row is obeyed on a screen: as usual, or not at all if the row
-    says so (R6). Raises BadBox."""
+    """Returns the kind of gesture with which the card of this row is obeyed on a screen: the
+    `usual` one, or NO_GESTURE if the row says that it cannot be (R6). Raises BadBox."""
     return str(row.fixed("gesture", NO_GESTURE)) if row.has("gesture") else usual
 
 
@@ -299,8 +299,9 @@ SECONDS: Final[dict[str, float]] = _DESIGN["seconds"]
 
 
 def _demanded(*gestures: str) -> list[Card]:
-    """Returns the cards whose condition is one of these gestures, also those that are only for one
-    room: their buttons stay, and say nothing about the cards in the game."""
+    """Returns the cards whose condition is one of these gestures. Cards that are used only in the
+    same-room game are included: their buttons are shown in every game, so that the buttons do not
+    tell which cards are in it."""
     return [card for card in CARDS if _DESIGN["condition"][card.id]["gesture"] in gestures]
 
 
@@ -334,14 +335,14 @@ PHRASES: Final[dict[str, int]] = {
 
 
 def cards_for(room: bool) -> list[int]:
-    """Returns the numbers of the spells and curses in the game: all if the players are in one
-    `room`; online only those whose condition is a gesture that the game can see (R6)."""
+    """Returns the numbers of the spells and curses in the game. In the same-room game (`room`)
+    these are all; online only those whose condition is a gesture that the program can see (R6)."""
     return [i for i, card in enumerate(CARDS) if room or card.gesture != NO_GESTURE]
 
 
 def tricks_for(seats: int, room: bool) -> list[int]:
     """Returns the numbers of all trick cards in the game, sorted; with two players some kinds are
-    left out (9.1). `room`: whether the players are in one room."""
+    left out (9.1). `room`: whether it is the same-room game."""
     return [
         kind
         for kind, trick in enumerate(TRICKS)

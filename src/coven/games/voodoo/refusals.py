@@ -41,8 +41,9 @@ def why_illegal(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def no_change(s: Tournament, seat: int, move: Move) -> Refusal:
-    """Returns why people in one room cannot say now that a bot or a person plays this seat, or that
-    they cannot obey two spells together."""
+    """Returns why one of two moves of the same-room game is illegal now: the one by which a bot or
+    a person takes over this seat, or the one by which a person says that two spells cannot be
+    obeyed together."""
     if not isinstance(s.top, Turn):
         return refuse("12.11", "refuse-later")
     if move.verb == "machine" and (move.word(0) == "on") != judged(s, seat):

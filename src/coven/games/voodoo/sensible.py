@@ -28,8 +28,8 @@ _USES: Final[dict[tuple[int, Pool, int], list[Move]]] = {}
 
 
 def sensible(s: Tournament, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the moves that bots consider: those that win if there are any, and else none that
-    wastes dice, cards or points for nothing."""
+    """Returns the moves that bots consider. If some win, these are all; otherwise moves that waste
+    dice, cards or points for nothing are left out."""
     first = moves[0]
     verb = first.verb
     if verb in ("cast", "reroll", "take", "draw"):
@@ -61,8 +61,9 @@ def breaking_loses(s: Tournament, card: int) -> bool:
 
 
 def in_turn(s: Tournament, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns what is worth considering for the wizard with the doll, or for the spell of a
-    Parasite. The turn ends only when there is nothing to cast or to take."""
+    """Returns the moves worth considering for the wizard with the doll, or for a wizard who casts a
+    spell by Parasite. Moves that end the turn are among them only if there is nothing to cast or to
+    take."""
     casts = [move for move in moves if move.verb == "cast"]
     if casts:
         winning = [move for move in casts if points_now(s, seat, move) >= s.goal]
@@ -82,8 +83,9 @@ def in_turn(s: Tournament, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def points_now(s: Tournament, seat: int, move: Move) -> int:
-    """Returns the points that the wizard has after this cast, and after a second one with the dice
-    that are left, or after the break of one of its own spells that contradict each other."""
+    """Returns the points that the wizard has after this cast, together with the points that may
+    follow from it: those of a second cast with the dice that are left or, if they are more, those
+    for the break of one of its own spells that contradict each other."""
     card, target, wild = CASTS[move.text]
     gained = second_cast(s, seat, card, wild)
     against = s.binding_cards[target] & CLASH[card] & s.cast_spells[seat]
@@ -93,8 +95,9 @@ def points_now(s: Tournament, seat: int, move: Move) -> int:
 
 
 def best_casts(s: Tournament, seat: int, casts: list[Move]) -> list[Move]:
-    """Returns those of `casts` that cast each spell with the wildcard that leaves the best dice, at
-    the best targets; of a Parasite's spells only those with most points."""
+    """Returns those of `casts` that pay for each spell with the wildcard that leaves the most
+    useful dice and aim it at the best targets. If the spell is cast by Parasite, only casts of the
+    spells with most points."""
     payments: dict[int, dict[int, list[Move]]] = {}
     for move in casts:
         card, _, wild = CASTS[move.text]
@@ -194,8 +197,8 @@ def kept_dice(spells: int, pool: Pool) -> list[Pool]:
 
 
 def spare_dice(spells: int, pool: Pool) -> Pool:
-    """Returns the two dice of the pool that the spells in hand need least; if spells can be cast,
-    none that they need, so perhaps no dice."""
+    """Returns the two dice of the pool that the spells in hand need least. If spells can be cast,
+    returns dice that are not needed for the best of them; () if there are not two such dice."""
     if len(pool) < 2:
         return ()
     payable = spells & PAYABLE[pool]
@@ -229,8 +232,9 @@ def least_needed(spells: int, pool: Pool) -> Pool:
 
 
 def completing_faces(s: Tournament, seat: int) -> list[Move]:
-    """Returns the moves that turn a die which is not needed so that a spell in hand can be cast:
-    of those spells the ones with most points; may be empty."""
+    """Returns the moves that turn a die, which is not needed otherwise, to the one face that a
+    spell in hand still lacks. If this is possible for several spells, only those with most points
+    count; [] if for none."""
     found: list[Move] = []
     most = 0
     for card in bits(s.spells[seat] & ~PAYABLE[s.pool]):

@@ -296,7 +296,8 @@ class Tournament(State):
 
 
 def judged(s: Tournament, seat: int) -> bool:
-    """Whether the program judges this wizard's gestures: everybody online, bots in one room."""
+    """Whether the program judges this wizard's gestures: everybody's online, only those of bots in
+    the same-room game."""
     return not s.room or bool(s.bot_seats >> seat & 1)
 
 

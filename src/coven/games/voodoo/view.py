@@ -439,8 +439,9 @@ def gesture_label(move: Move) -> Text:
 
 
 def timers(s: Tournament) -> list[Timer]:
-    """Returns the running timers: for answers that silence gives (12.3, R25), for markers (11.8),
-    for reactions (11.7), for tired postures (R21) and for those not taken up yet (R20)."""
+    """Returns the running timers: for questions that silence answers (12.3, R25), for markers
+    (11.8), for reactions (11.7), for tired postures (R21) and for postures not taken up yet
+    (R20)."""
     if not s.stack:
         return []
     found: list[Timer] = []

@@ -89,8 +89,8 @@ nobody puts off winning."""
 
 
 def work_left(s: Towers) -> list[float]:
-    """Returns for each colour how much work is left to win, in such units that one less makes a
-    side e times as likely to win."""
+    """Returns for each colour how much work is left to win. The scale is logarithmic: one unit less
+    makes a side e times (2.7 times) as likely to win."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep
@@ -137,8 +137,9 @@ def work_left(s: Towers) -> list[float]:
 
 
 def keep_moves(others: int) -> float:
-    """Returns how much the keep's next space counts, from 0 to 1, given how many other visible
-    wizards are near enough to make it go there."""
+    """Returns, from 0 to 1, the weight that the evaluation gives to a wizard's distance from the
+    keep's next space. `others`: how many other visible wizards are near the keep; the more there
+    are, the more probably one of them enters it, so that it moves on."""
     return KEEP_MOVES[min(others, len(KEEP_MOVES) - 1)]
 
 
@@ -436,7 +437,8 @@ def about_to_win(s: Towers, seat: int) -> bool:
 
 
 def needs_one(s: Towers, seat: int, colour: int) -> bool:
-    """Returns whether this is a rival's colour with one wizard not home and no bottle to fill."""
+    """Returns whether `colour` is a rival's who lacks only one thing to finish: one wizard is not
+    home, and no bottle is empty."""
     if s.empty[colour] or s.home[colour] + 1 != s.wizards:
         return False
     return s.colour[seat] != colour and not (s.teams and s.colour[s.partner[seat]] == colour)

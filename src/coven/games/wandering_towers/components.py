@@ -36,7 +36,7 @@ class Spell:
 
 @dataclass(frozen=True)
 class Contents:
-    """The facts of components.toml that a corrected box may change."""
+    """The values of components.toml that a corrected box may change."""
 
     ground_shields: frozenset[int]
     faces: tuple[Face, ...]
@@ -132,8 +132,8 @@ def read(box: Box) -> Contents:
 
 
 def read_deck(deck: Box) -> tuple[Face, ...]:
-    """Returns the kinds of cards. Their copies may differ from ours, but there are ninety cards in
-    all, as the rulebook says. Raises BadBox."""
+    """Returns the kinds of cards. The number of copies of each may differ from Coven's own, but
+    raises BadBox unless there are ninety cards in all, as the rulebook says."""
     deck.fixed("total", CARDS_IN_BOX)
     rows = deck.rows("cards")
     if len(rows) != len(_FACES):
@@ -151,8 +151,9 @@ def read_deck(deck: Box) -> tuple[Face, ...]:
 
 
 def read_players(players: Box) -> tuple[dict[int, int], dict[int, int]]:
-    """Returns wizards and bottles of each player by the number of players. No more than the box
-    has of a colour, and all wizards fit on the towers (3.10). Raises BadBox."""
+    """Returns the numbers of wizards and of bottles that each player has, both by the number of
+    players. Raises BadBox if the box has fewer of a colour, or if not all wizards fit on the towers
+    (3.10)."""
     wizards: dict[int, int] = {}
     bottles: dict[int, int] = {}
     for seats in range(2, len(COLOURS) + 1):

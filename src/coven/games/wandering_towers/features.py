@@ -45,7 +45,8 @@ FEATURES = (
 
 
 class Counts:
-    """What wizards of each colour do on the board, all by colour."""
+    """Counts of the wizards on the board, each a list by colour: how many are covered, near the
+    keep, far from it, alone, and so on."""
 
     def __init__(self, s: Towers) -> None:
         colours = len(s.home)
@@ -97,7 +98,8 @@ class Counts:
 def features(s: Towers, seat: int) -> list[float]:
     """Returns the numbers that FEATURES names: shares of the wizards and bottles of a side, flags
     (0 or 1), and the work left as `work_left` counts it. `rival-` is the rival with the least work
-    left, `rivals-` the average of all; without a partner or rivals theirs are 0."""
+    left, `rivals-` the average of all rivals. Without a partner, or without rivals, the numbers
+    about them are 0."""
     counts = Counts(s)
     work = work_left(s)
     entry = [0.0] * len(s.home)
@@ -200,12 +202,13 @@ def few_features(s: Towers, counts: Counts, colours: list[int]) -> list[float]:
 
 
 def share(part: float, whole: float) -> float:
-    """Returns a part as a share of the whole, from 0 to 1 also if it is less or more."""
+    """Returns `part` as a share of `whole`, limited to the range from 0 to 1."""
     return min(1.0, max(0.0, part / whole))
 
 
 def mode(s: Towers) -> str:
-    """Returns the kind of game for which evaluations are learned separately."""
+    """Returns the kind of game for which evaluations are learned separately: "shared" (solo and
+    cooperative), "teams", "masters", or "" for all others."""
     if s.shared:
         return "shared"
     if s.teams:

@@ -203,7 +203,7 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
 
 
 def rule_of_layout(s: Towers) -> str:
-    """Returns the number of the paragraph that says which spells there are in this game."""
+    """Returns the number of the paragraph of the rules that says which spells this game has."""
     if s.shared:
         return "15.7" if s.spells else "15.6"
     return "13.1" if s.masters else "3.4"

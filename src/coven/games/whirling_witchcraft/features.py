@@ -167,7 +167,8 @@ def later_rounds(s: WhirlingState, seat: int, found: Outcome) -> list[float]:
 
 
 def workbench(bench: int) -> list[float]:
-    """Returns which share of its slots each type fills on a workbench with this pile."""
+    """Returns for each type of ingredient, in the order of TYPES, which share of that type's slots
+    on a workbench is full. `bench`: the pile on the workbench."""
     return [count(bench, t) / CAPACITY[t] for t in range(len(TYPES))]
 
 

@@ -254,8 +254,8 @@ PLACEMENT: Final[dict[str, tuple[int, int, int, int]]] = {
 
 
 def sample(number: int, most: int, pick: Callable[[int], int]) -> range:
-    """Returns the indices of at most `most` of `number` moves, evenly spread from a random one on,
-    so that few moves need to be valued. `pick(n)` returns a random number below n."""
+    """Returns the indices of at most `most` of `number` moves, at equal distances, beginning with a
+    random one, so that few moves need to be valued. `pick(n)` returns a random number below n."""
     if number <= most:
         return range(number)
     first = pick(number)

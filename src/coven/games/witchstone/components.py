@@ -19,8 +19,8 @@ _BOX = open_box(__package__)
 
 
 def _fixed(table: Box, facts: dict[str, Any]) -> None:
-    """Reads keys of a table of which Coven can vary nothing. Raises BadBox if the file says
-    something else than `facts`."""
+    """Reads keys of a table that must have exactly the values `facts`, because Coven's rules cannot
+    vary them. Raises BadBox if the file has another value."""
     for key, value in facts.items():
         if isinstance(value, dict):
             _fixed(table.table(key), value)
@@ -44,8 +44,8 @@ def _must_sum(last: Box, key: str, found: int, total: int) -> None:
 
 
 def _must_differ(row: Box, key: str, values: list[Any]) -> None:
-    """Raises BadBox for the `key` of a row if its value, the last of `values`, occurs among the
-    others, those of earlier rows."""
+    """Raises BadBox if the last of `values`, that of the `key` of `row`, also occurs before; the
+    others are those of earlier rows."""
     if values[-1] in values[:-1]:
         raise row.bad(key, "box-twice", {"name-value": str(values[-1])})
 
@@ -534,8 +534,8 @@ PROPHECY_IDS: Final[tuple[str, ...]] = (
 
 
 def _prophecy(id: str, row: Box) -> Prophecy:
-    """Reads the prophecy `id` (chapter 13). One whose regions are not ours gets another id, because
-    its name is another."""
+    """Reads the prophecy `id` (chapter 13). If a corrected box changes its regions, the prophecy
+    gets another id, so that it also gets another name."""
     row.fixed("id", id)
     family, _, what = id.partition("-")
     if family == "chain":
@@ -566,8 +566,9 @@ def _prophecy(id: str, row: Box) -> Prophecy:
 
 
 def _levels(row: Box) -> tuple[dict[str, int], ...]:
-    """Reads what the three levels of a prophecy of joined regions need (13.5): each as much as the
-    one before, and something more. Raises BadBox."""
+    """Reads what the three levels of a prophecy of joined regions need (13.5), by type of region.
+    Raises BadBox unless each level needs everything that the level before needs, and something
+    more."""
     found: list[dict[str, int]] = []
     before: dict[str, int] = {}
     levels = row.rows("level")

@@ -162,7 +162,8 @@ def longest_chains(s: Witchstone, seat: int) -> list[int]:
 
 
 def gives(space: int) -> bool:
-    """Whether this space of the pentagram, counted from 0 also beyond a lap, gives a reward."""
+    """Whether this space of the pentagram gives a reward. Spaces are counted from 0 and on through
+    further laps."""
     return OWL_AT[space % RING] != NOTHING or SPECIAL_AT[space % RING] != NOTHING
 
 
@@ -184,5 +185,5 @@ def next_owl(s: Witchstone, seat: int) -> int:
 
 
 def share(part: float, whole: float) -> float:
-    """Returns a part as a share of the whole, from 0 to 1 also if it is less or more."""
+    """Returns `part` as a share of `whole`, limited to the range from 0 to 1."""
     return min(1.0, max(0.0, part / whole))

@@ -65,8 +65,9 @@ def prophecies(s: Witchstone, seat: int) -> dict[str, tuple[int, int | None]]:
 @lru_cache(2_000)
 def strengths(marks: int, free: int) -> dict[str, int]:
     """Returns, by free cell, how strong an action would be if its symbol were put there (5.1).
-    `marks` is a bit mask of the cells with that symbol, `free` one of the free cells. The symbols
-    of a domino differ, so neither half changes the strength of the other."""
+    `marks`: the cells with that symbol, as a bit mask; `free`: the free cells, as a bit mask. For a
+    domino both symbols can be looked up apart: they differ, so neither changes the other's
+    strength."""
     return {CELL_IDS[cell]: strength_with(marks, cell) for cell in members(free)}
 
 

@@ -182,8 +182,8 @@ def due_half(s: Witchstone, who: int, action: int, cell: int) -> Text:
 
 
 def due_effect(space: int, factor: int) -> Text:
-    """Returns the text in the list of what is due for a space of the wand that the owl has reached;
-    a bonus counts `factor` times (10.5)."""
+    """Returns the text, for the list of what is due, about a space of the wand that the owl has
+    reached. `factor`: how many times a bonus counts: 2 for the leader, else 1 (10.5)."""
     effect = WAND_SPACES[space]
     if effect.kind == "silver":
         return Text("due-silver", {"what": f"why-{effect.count}"})

@@ -93,8 +93,8 @@ def plausible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def is_useful(s: Witchstone, seat: int, face: int) -> bool:
-    """Whether the seat can do anything with the chip `face`: with one or two actions of this
-    number, or with its points (VP_CHIP)."""
+    """Whether the seat can do anything with the chip `face`: with its action or, for a chip of
+    points (VP_CHIP), with the points."""
     if face == VP_CHIP:
         return True
     if face == ENERGY:
@@ -162,8 +162,8 @@ def portals(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def steps(moves: list[Move], fewer: list[int]) -> list[Move]:
-    """Returns the move with the most steps, and those with one of the numbers `fewer`. Boosters can
-    be used after the steps."""
+    """Returns the move with the most steps, and those whose number of steps is in `fewer`. Moves
+    that use a booster are left out: that is possible after the steps, too."""
     found = [move for move in moves if move.verb == "step"]
     return [move for i, move in enumerate(found) if not i or move.n(0) in fewer]
 
@@ -179,8 +179,9 @@ def before_silver(s: Witchstone, seat: int) -> list[int]:
 
 
 def scrolls(s: Witchstone, seat: int, moves: list[Move], reach: int) -> list[Move]:
-    """Returns the scrolls to take, and the boosters that bring a scroll within reach which is worth
-    the booster more than any other."""
+    """Returns the moves that take a scroll, and those that use a booster if one more shelf within
+    reach has a scroll that is worth clearly more than all others, so that the booster pays.
+    `reach`: how many shelves are within reach now."""
     takes = [move for move in moves if move.verb == "take"]
     values = MoveValues(s, seat)
     worth = [values.scroll(scroll) for scroll in s.row]
@@ -193,9 +194,9 @@ def scrolls(s: Witchstone, seat: int, moves: list[Move], reach: int) -> list[Mov
 
 
 def crystals(s: Witchstone, seat: int, moves: list[Move], left: int) -> list[Move]:
-    """Returns what to do with crystals, of which `left` moves may still be made: put them on the
-    rack, use chips, move them out if one can get there, else nearer to the rim. Boosters if they
-    bring one out."""
+    """Returns the moves with crystals that bots consider: all that put crystals on the rack or use
+    chips; those that move a crystal out, or, if none can get there, nearer to the rim; and boosters
+    with which a crystal can get out. `left`: how many moves of crystals may still be made."""
     found: list[Move] = []
     exits: list[Move] = []
     nearer: list[Move] = []

@@ -33,8 +33,8 @@ FILES_RESERVED = 128
 
 
 class Client(NamedTuple):
-    """Who pays: an address network, and a person (their id) if the request has a valid cookie. An
-    empty text means unknown; nothing is counted at that level."""
+    """Who pays for a request: an address network, and a person (their id) if the request has a
+    valid cookie. An empty text means unknown; nothing is counted at that level."""
 
     network: str
     person: str = ""
@@ -92,7 +92,7 @@ class _Buckets:
         return self._tokens(key) / self._at_once if key and not self._unlimited else 1.0
 
     def take(self, key: str, cost: float) -> None:
-        """Takes `cost` tokens, or those that there are."""
+        """Takes `cost` tokens from the bucket of `key`, or all that it has if they are fewer."""
         if self._unlimited or not key:
             return
         self._known[key] = max(0.0, self._tokens(key) - cost), self._clock()
@@ -109,7 +109,8 @@ class _Buckets:
 
 
 class Budget:
-    """A limit over time, at all levels."""
+    """A limit over time on how much clients may ask for: for each person, each address network,
+    each site (/48) and the whole server."""
 
     def __init__(
         self, rates: Rates, scale: float = 1.0, clock: Callable[[], float] = monotonic
@@ -144,7 +145,8 @@ class Budget:
 
 
 class Places:
-    """A limit of what may be there at the same time, at all levels."""
+    """A limit on how many things of one kind, such as connections, there may be at the same time:
+    for each person, each address network, each site (/48) and the whole server."""
 
     def __init__(self, counts: Counts, scale: float = 1.0) -> None:
         self.taken = 0
@@ -203,7 +205,8 @@ class Budgets:
 
     def __init__(self, settings: Settings, files: int | None = None) -> None:
         """`files`: how many files this process may open; None if that is unknown. If they are too
-        few for all WebSockets and connections, there may be fewer of both."""
+        few for the numbers of WebSockets and connections in `settings`, both numbers are
+        reduced."""
         scale = settings.limits
         self.requests = Budget(settings.requests, scale)
         self.handshakes = Budget(settings.handshakes, scale)

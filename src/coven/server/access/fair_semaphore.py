@@ -35,8 +35,8 @@ class _Queue:
 
 class FairSemaphore:
     """At most `limit` jobs at once. Networks that wait are served round-robin, however many people
-    and jobs each of them has, and so are the people of one network: new guests cost nothing, so
-    turns per person alone would be worth nothing (S11)."""
+    and jobs each of them has; within a network, people are served round-robin. Turns for people
+    alone would not be fair: anybody can get any number of new guests' cookies (S11)."""
 
     def __init__(self, limit: int) -> None:
         self.free = limit

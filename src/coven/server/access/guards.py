@@ -54,7 +54,7 @@ visitor may see (S21)."""
 def own_host(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether the request names a host that this server has: that of its public address, if it has
     one; otherwise ``localhost``, any literal IP address, or its address in the local network.
-    Another name is somebody else's that was pointed at us (DNS rebinding, S14)."""
+    Another name may be an attacker's that resolves to this server (DNS rebinding, S14)."""
     host = connection.headers.get("host", "").lower()
     if settings.address:
         return host == urlsplit(settings.address.lower()).netloc

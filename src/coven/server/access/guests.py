@@ -78,8 +78,8 @@ def new_guest(language: str, ended: str = "") -> Guest:
 
 
 class GuestCookies:
-    """Reads and writes the cookie that says who a guest is. Whether the person has ended its
-    session is known to `Sessions` only."""
+    """Reads and writes the cookie that says who a guest is. It does not know whether the person has
+    ended the session; `Sessions` does."""
 
     def __init__(
         self,

@@ -62,9 +62,10 @@ class Desk:
         return Client("" if self._is_proxy(address) else network_of(address))
 
     def enter(self, client: Client) -> bool:
-        """Counts a new connection. If there is no place for it, the connection that has waited
-        longest for its request is closed: of the same network if that has too many. Returns False
-        if there is none."""
+        """Counts a new connection and returns True. If all places are taken, it first closes the
+        connection that has waited longest for its request: any one if the whole server is full,
+        otherwise one of the same client. If there is none to close, counts nothing and returns
+        False."""
         level = self._places.full_level(client)
         if level:
             self._metrics.refused.labels("connections").inc()

@@ -200,8 +200,9 @@ def _read(answer: str) -> dict[str, Any]:
 
 
 async def _checked(check: Any) -> Any:
-    """Runs a check of webauthn in a thread and returns its result. Raises BadPasskey, whatever it
-    dislikes about an answer that anybody may have written."""
+    """Runs a check of the library webauthn in a thread and returns its result. Raises BadPasskey
+    whatever exception the check raises, because anybody may have written the answer that it
+    checks."""
     try:
         return await asyncio.to_thread(check)
     except Exception as e:

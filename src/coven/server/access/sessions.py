@@ -18,8 +18,8 @@ FRESH_SECONDS = 5.0
 
 
 class Sessions:
-    """Knows the number of each person's valid session. It is stored, and remembered here, so that
-    people stay who they are while the store is down."""
+    """Knows the number of each person's valid session. Numbers are stored, and also remembered
+    here, so that people stay signed in while the store is down."""
 
     def __init__(self, store: Store, cookies: GuestCookies, is_cluster: bool) -> None:
         """`is_cluster`: whether other processes may end sessions, too; then the store is asked
@@ -57,7 +57,7 @@ class Sessions:
         return self._known[person]
 
     def note(self, person: str, number: int) -> None:
-        """Remembers the number of a person's valid session; it never gets smaller."""
+        """Remembers the number of a person's valid session, unless a larger one is known."""
         self._known[person] = max(number, self._known.get(person, 0))
         self._known.move_to_end(person)
         if len(self._known) > MOST_KNOWN:

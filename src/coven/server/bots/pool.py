@@ -125,8 +125,9 @@ class LocalBotPool:
         niceness: int = 0,
         spawn: Spawn | None = None,
     ) -> None:
-        """`niceness`: by how much to lower the workers' priority; 0 for the quick ones; `spawn`:
-        starts a process, None for the usual worker."""
+        """`workers`: how many processes answer quick jobs. `niceness`: by how much their priority
+        is lowered; with 0, a second pool with a lower priority is made for slow jobs. `spawn`:
+        starts a process; None: the usual worker."""
         self.workers = workers
         self.niceness = niceness
         self._slow = self

@@ -33,8 +33,8 @@ MAX_CACHED = 200
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that changed the winner's chance of winning for long: the average of the round before
-    it and of the round after it differ clearly."""
+    """A turn that changed the winner's chance of winning for long: its average in the round before
+    the turn and its average in the round after differ clearly."""
 
     since: int
     """The entry of the log after which the turn began."""
@@ -139,8 +139,9 @@ def ends_of_turns(table: Table) -> list[int]:
 
 def sampled_entries(table: Table) -> list[int]:
     """Returns the numbers of the log entries after which bots estimate the chances: 0 and the last
-    entry of every turn, so that all are judged when one begins. If there are too many turns, of
-    equally many rounds each; then no single turn is known to be a turning point."""
+    entry of every turn, so that the next turn is about to begin in every position. If there are
+    more than MAX_POSITIONS turns, returns only the last entry of every n-th round; then turning
+    points cannot be found."""
     ends, seats = ends_of_turns(table), len(table.seats)
     step = seats * ceil(len(ends) / MAX_POSITIONS / seats) if len(ends) > MAX_POSITIONS else 1
     return [0, *ends[step - 1 :: step]]
@@ -152,9 +153,9 @@ def judges_every_turn(table: Table) -> bool:
 
 
 def smoothed(exact: list[tuple[int, list[float]]], around: int) -> list[tuple[int, list[float]]]:
-    """Returns the chances averaged over the last `around` entries each, without the result at the
-    end: a bot thinks more of the seat that has just moved, which would make the curve of a game
-    with turns a saw."""
+    """Returns the chances, each averaged over the last `around` entries; the result at the end
+    stays as it is. Without this the curve of a game with turns would go up and down like a saw,
+    because a bot overrates the seat that has just moved."""
     found = []
     for i, (n, _) in enumerate(exact[:-1]):
         window = [parts for _, parts in exact[max(0, i + 1 - around) : i + 1]]

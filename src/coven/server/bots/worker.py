@@ -129,7 +129,8 @@ def length_of(head: bytes, most: int) -> int:
 
 
 def read_answer(text: bytes) -> Answer:
-    """Returns an answer without its length. Raises msgspec.DecodeError."""
+    """Returns the answer in these bytes, which begin after those for its length. Raises
+    msgspec.DecodeError."""
     found: Answer = _answers.decode(text)
     return found
 
@@ -138,7 +139,8 @@ def read_answer(text: bytes) -> Answer:
 
 
 def answer(text: bytes) -> Answer:
-    """Returns the answer to a question without its length."""
+    """Answers a question. `text`: the bytes of the question, without those for its length. Returns
+    `Failed` if a bot raises an exception."""
     try:
         question = _questions.decode(text)
         if isinstance(question, ChooseMove):

@@ -220,7 +220,8 @@ class SingleServer:
 
 class ClusterPeers:
     """Peers that are reached over the bus. While the bus is down, every process runs bots and
-    clocks by itself: the store lets one of them win, and no game gets stuck."""
+    clocks by itself, so that no game gets stuck. If several processes store a move of the same bot,
+    the store accepts only the first."""
 
     is_cluster = True
 

@@ -273,8 +273,9 @@ class Connection:
             self.awaits_reply = False
 
     async def _pay(self, message: protocol.Message) -> bool:
-        """Takes the message's cost from the client's budget. Returns False if it is too much. For a
-        hello it waits instead: until it is answered, the page shows nothing new."""
+        """Takes the message's cost from the client's budget. Returns False if the budget does not
+        have enough. Only for a `Hello` it waits until there is enough, because the page shows
+        nothing new before its hello is answered."""
         cost = message.cost
         if message.redraws_all:
             cost += COST_OF_A_VIEWER * len(self.live.connections)
@@ -379,10 +380,13 @@ class Connection:
     def _due_stages(
         self, viewpoint: Viewpoint, now: dict[str, str], show: bool
     ) -> list[dict[str, Any]]:
-        """Returns the stages of the entries that this viewpoint shows, and removes them: the parts
-        of each that differ from those before it, its sentence and its sounds. `now`: all parts
-        after the last stage. A stage that looks like what follows is left out; all are, unless
-        `show`."""
+        """Returns the stages of the entries that this viewpoint shows, and removes them from those
+        that are due. Each has its sentence, its sounds, and the parts that differ from those shown
+        before it.
+
+        `now`: all parts as they are after the last stage. A stage that looks like what follows it
+        is left out. Without `show`, returns none.
+        """
         if not self._stages:
             return []
         shown = self.live.visible_table(viewpoint).n

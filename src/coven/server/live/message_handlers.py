@@ -165,8 +165,8 @@ class MessageHandler:
         return [{"text": speaker.say(line.event), "yours": line.affects_reader} for line in lines]
 
     def _seen(self, message: p.Seen) -> None:
-        """Notes that the person has seen everything up to now; tells them first what they
-        missed."""
+        """Notes that the person has seen everything up to now; before that, sends them a recap of
+        what they missed."""
         if message.returning and (missed := self._recap()):
             self._page.reply({"t": "missed", "missed": missed})
         self._note_away(False)
@@ -175,7 +175,8 @@ class MessageHandler:
             self._live.table.mark_seen(seat)
 
     def _note_away(self, away: bool) -> None:
-        """Notes whether the person looks at something else, and shows it if that is new."""
+        """Notes whether the person looks at something else (`away`), and redraws the table if that
+        has changed."""
         if self._page.away != away:
             self._page.away = away
             self._live.redraw()

@@ -88,8 +88,9 @@ class OnlinePerson:
 
 
 class DeferredUpdates:
-    """The connections that wait for no answer. They are updated after those that do, an eighth of
-    them in each step, so that requests that come in meanwhile are not delayed."""
+    """The connections that wait for no answer. They are updated after those that do wait. In each
+    step of the event loop an eighth of them is updated, so that requests that come in meanwhile are
+    not delayed."""
 
     def __init__(self) -> None:
         self._connections: dict[Viewer, None] = {}
@@ -186,8 +187,8 @@ class Presence:
             person.wake_writers()
 
     def adopted(self, guest: str, person: str) -> None:
-        """Mutes a person, who was this guest before, for everybody who has muted the guest; the
-        store has done so, too."""
+        """Updates the lists of muted people after a guest has signed in as `person`: whoever has
+        muted the guest has now muted the person. (The store has changed its own lists already.)"""
         for online in self._online.values():
             if guest in online.muted:
                 online.muted = online.muted - {guest} | {person}

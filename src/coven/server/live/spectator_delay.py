@@ -23,13 +23,14 @@ class DelayedTable:
             self._positions.append((now, table))
 
     def shift(self, seconds: float) -> None:
-        """Moves the times of all positions by `seconds`: the server's clock has jumped by as much,
-        and nobody should see a position earlier or later for that."""
+        """Adds `seconds` to the times of all positions, because the server's clock has jumped by as
+        much: otherwise spectators would see positions earlier or later than they should."""
         self._positions = deque((at + seconds, table) for at, table in self._positions)
 
     def as_spectators_see_it(self, table: Table, now: float) -> tuple[Table, float]:
-        """Returns the table as spectators see it at `now`, and the time until which it had that
-        position, for its clocks. Both are the present ones without delay and after the match."""
+        """Returns the table as spectators see it at `now`, and the time at which its clocks are to
+        be drawn: that at which the position changed, or `now` if it has not changed. Without a
+        delay, and after the match, these are the present table and `now`."""
         if not is_delayed(table):
             return table, now
         positions = self._positions

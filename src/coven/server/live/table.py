@@ -379,7 +379,8 @@ class LiveTable:
         return self.table
 
     def _set_delay_timer(self, now: float) -> None:
-        """Updates delayed spectators when the next position is due."""
+        """Sets a timer that updates delayed spectators when they may see the next position; none if
+        that depends on turns, or if there is no next one."""
         if self._delay_timer is not None:
             self._delay_timer.cancel()
         due = self._delayed.next_change(self.table)
@@ -581,8 +582,8 @@ class LiveTable:
         self.redraw()
 
     async def go_on(self, person: str) -> None:
-        """Plays the bot's move about which the coach of a lesson has said something, because the
-        learner has read it. Does nothing if the coach does not wait for this person. Raises
+        """Plays the bot's move that the coach of a lesson has explained, when the learner has read
+        the explanation. Does nothing if the coach does not wait for this person. Raises
         StoreDown."""
         lesson = current_lesson(self.table)
         if lesson is None or not lesson.waits or lesson.step is None or lesson.seat is None:

@@ -71,7 +71,8 @@ class TolerantStream:
 
 class LibraryHandler(logging.Handler):
     """Logs only the level and the place of what libraries report, because their messages and
-    tracebacks could quote secrets; with `log_traces`, these too."""
+    tracebacks could quote secrets. If the server's setting `log_traces` is on, messages and
+    tracebacks are logged, too."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -85,8 +86,8 @@ class LibraryHandler(logging.Handler):
 
 
 def error_summary(error: BaseException) -> str:
-    """Returns the type and place of an error, without its message, which could quote a position;
-    with `log_traces`, its whole traceback."""
+    """Returns the type and place of an error, without its message, which could quote a position. If
+    the server's setting `log_traces` is on, returns the whole traceback."""
     if _traces:
         return "".join(traceback.format_exception(error)).rstrip()
     last = error.__traceback__
@@ -99,6 +100,7 @@ def error_summary(error: BaseException) -> str:
 
 
 def fault_summary(message: str, trace: str) -> str:
-    """Returns the type of a stored error (`message`: ``Type: words``), without the words, which
-    could quote a position; with `log_traces`, its traceback (`trace`)."""
+    """Returns what may be shown of a stored error. Usually that is its type, the first part of
+    `message` (``Type: words``), because the words could quote a position. If the server's setting
+    `log_traces` is on, it is the traceback `trace`."""
     return trace if _traces else message.partition(":")[0]

@@ -47,10 +47,14 @@ class Probes:
         return JSONResponse({"alive": True}, headers=NO_STORE)
 
     async def ready(self, request: Request) -> Response:
-        """Says whether visitors may be sent here: all texts are loaded, the store answers, and the
-        server is not about to stop. The bus is only reported: without it everything still works,
-        because the store is the source of truth. So is a store that can be read and not written
-        (full disk): pages, replays and rules are there, and moves are refused with a reason."""
+        """Responds with 200 if visitors may be sent here, else 503: all texts must be loaded, the
+        store must answer, and the server must not be about to stop.
+
+        The response also reports two faults that do not change its status. Without the bus
+        everything works, because the store is the source of truth. With a store that can be read
+        but not written (full disk), pages, replays and rules work, and moves are refused with a
+        reason.
+        """
         if time.monotonic() - self._checked > CACHE_SECONDS:
             services = {"store": await self._store_answers(), "bus": await self._bus_answers()}
             self._checked, self._services = time.monotonic(), services

@@ -43,7 +43,7 @@ def device_of(request: Request) -> str:
 
 
 async def account(request: Request) -> Response:
-    """Shows the account, or how to keep one's name."""
+    """Shows the guest's account or, without one, how to get one."""
     return await account_page(request)
 
 
@@ -115,8 +115,8 @@ async def ask(request: Request) -> Response:
 
 
 async def make(request: Request) -> Response:
-    """Stores the passkey that the browser has made. With the first one, the guest keeps their name
-    and gets recovery codes."""
+    """Stores the passkey that the browser has made. With the first one, the guest gets an account,
+    which keeps their name, and recovery codes."""
     guest, site = guest_of(request), site_of(request)
     form = await request.form()
     accounts = site.store.accounts
@@ -184,8 +184,8 @@ async def recover(request: Request) -> Response:
 
 
 async def _sign_in(request: Request, person: str, brings: bool, done: str) -> Response:
-    """Gives this browser the cookie of a person. `brings`: whether the tables of its guest become
-    theirs; `done`: what the next page says."""
+    """Gives this browser the cookie of a person. `brings`: whether the tables of the guest who used
+    this browser so far become that person's; `done`: the key of what the next page says."""
     guest, site = guest_of(request), site_of(request)
     stored = await site.store.accounts.account(person)
     if stored is None or stored.banned:

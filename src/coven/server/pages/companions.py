@@ -20,7 +20,8 @@ from .shared import invite_by_name, pay_for_table, people_at
 
 
 def handle(site: Site, person: str, other: str) -> str:
-    """Returns what a page calls another person: pages must not know the ids of others."""
+    """Returns the code by which a page refers to another person, because pages must not know the
+    ids of others."""
     secret = site.settings.key.encode()[:64]
     return hashlib.blake2b(f"{person} {other}".encode(), key=secret, digest_size=9).hexdigest()
 
@@ -104,7 +105,7 @@ async def _find(site: Site, person: str, called: str) -> Companion:
 
 
 async def again(request: Request) -> Response:
-    """Opens a room with open seats for the chosen people, and tells them."""
+    """Opens a room with open seats for the chosen people, and invites them."""
     guest, site = guest_of(request), site_of(request)
     form = await request.form()
     chosen = [await _find(site, guest.id, str(one)) for one in form.getlist("person")]

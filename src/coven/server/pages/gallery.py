@@ -69,8 +69,8 @@ def shapes_of(game: Game) -> tuple[list[tuple[str, str]], Markup]:
 
 @cache
 def positions(game: Game) -> dict[str, list[Markup]]:
-    """Returns by language the hands of random matches, each with something that no hand before it
-    has shown, and after them the panels of all seats at the end."""
+    """Returns, by language, drawings from random matches as HTML: hands, each with a piece that no
+    earlier hand has, and then the panels of all seats in the last position."""
     drawn: dict[str, list[Markup]] = {locale: [] for locale in LOCALES}
     seats, rng, shown = default_players(game), random.Random(1), set[str]()
     match = Match.start(game.id, seats, seed=1)

@@ -29,9 +29,13 @@ T = TypeVar("T")
 async def found_or_guess(
     request: Request, token: str, find: Callable[[], Awaitable[T | None]]
 ) -> T | None:
-    """Returns what `find` finds for a link's token or a code; None if it is not valid, which counts
-    as a guess. Raises HTTPException 429 for a guess too many. A valid link is never refused: nobody
-    can guess one. A code is refused then even if it is valid: otherwise guessing would go on."""
+    """Returns what `find` finds for a link's token or a code; None if it is not valid. An invalid
+    one counts as a guess of the client.
+
+    Raises HTTPException 429 for an invalid one after too many guesses. A valid link is always
+    accepted, because nobody can guess one. A valid code is then refused as well, so that guessing
+    cannot go on.
+    """
     guesses, client = site_of(request).budgets.guesses, payer(request)
     may_guess = not guesses.seconds_until(client)
     found = await find() if may_guess or read_code(token) is None else None

@@ -213,8 +213,8 @@ async def _moved_rows(site: Site, guest: Guest) -> list[Row]:
 
 
 async def invited_rows(site: Site, guest: Guest) -> list[Row]:
-    """Returns a line for each room to which its host has invited the guest by name. Its link is
-    made here: the store knows only the hashes of links."""
+    """Returns a line for each room to which its host has invited the guest by name. A new link to
+    the room is made for it, because the store has only the hashes of links."""
     found = []
     for id in await site.presence.invitations(guest.id):
         try:

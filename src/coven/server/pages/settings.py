@@ -81,8 +81,8 @@ async def sign_out(request: Request) -> Response:
 
 def signed_out(request: Request, guest: Guest) -> Response:
     """Shows that the session of this browser was ended. The browser becomes a new guest only by a
-    form of this page, so that a request that was on its way cannot replace the cookie of the
-    browser that ended the others' sessions."""
+    form of this page: this very request may have been sent before the sessions were ended, and the
+    cookie in the response could then replace a newer one."""
     voice = speaker(guest)
     back = request.url.path if request.method == "GET" else "/"
     return page(

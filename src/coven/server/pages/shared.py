@@ -19,7 +19,7 @@ from .render import WEB, guest_of, static
 
 
 def payer(request: Request) -> Client:
-    """Returns who pays for what the request asks for."""
+    """Returns the client (network and person) whose budgets pay for this request."""
     guest = guest_of(request)
     return client_of(request, guest.id if guest.known else "")
 
@@ -53,8 +53,8 @@ async def watched_table(request: Request) -> LiveTable:
 
 
 async def is_unwelcome(store: Store, table: Table, guest: Guest) -> bool:
-    """Whether somebody at the table has blocked the guest, who has not been there themselves. While
-    the store is down, nobody is."""
+    """Whether somebody at the table has blocked the guest. False for a guest without a cookie, for
+    one who sits at the table or has sat there, and while the store is down."""
     people = people_at(table)
     if not guest.known or guest.id in people or table.has_lost_seat(guest.id):
         return False
@@ -71,8 +71,8 @@ def people_at(table: Table) -> set[str]:
 
 
 async def must_not_be_blocked(request: Request, table: Table) -> None:
-    """Raises Refused if the guest, who has no seat yet, has blocked somebody at the table, or
-    somebody there the guest."""
+    """Raises Refused if the guest has blocked somebody at the table, or if somebody at the table
+    has blocked the guest. Does nothing for a guest who has a seat already."""
     me = guest_of(request).id
     if table.seats_of(me):
         return

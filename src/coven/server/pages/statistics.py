@@ -27,8 +27,8 @@ MOST_BARS = 6
 
 @dataclass(frozen=True)
 class Summary:
-    """Figures of one person in one game. Cooperative and solo matches are apart: they have best
-    results instead of ratings."""
+    """Figures of one person in one game. Cooperative and solo matches are counted separately: they
+    have best results instead of ratings."""
 
     plays: int
     wins: int

@@ -8,8 +8,8 @@ from coven.text import Speaker
 
 
 def turns_of(table: Table, voice: Speaker) -> list[tuple[int, str]]:
-    """Returns the turns of a match, or what else its log has titles for: the entry after which each
-    began, and what it is called."""
+    """Returns the turns of a match, or the rounds if the titles of its log are rounds: for each,
+    the entry after which it began, and its name."""
     plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
     if titles := table.game.log_titles:
         return [

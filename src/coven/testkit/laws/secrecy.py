@@ -88,7 +88,7 @@ def _content(refusal: Refusal | None) -> Any:
 
 def _check_asks_again(check: Check, other: Any, viewer: int | None) -> bool:
     """Checks that a determinised position offers the moves that its top frame would ask for now;
-    returns whether it does. With other cards, other seats have other moves."""
+    returns whether it does."""
     if other.over:
         return True
     again = other.copy()

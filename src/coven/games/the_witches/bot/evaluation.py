@@ -85,9 +85,8 @@ def seat_value(s: Witches, seat: int) -> float:
 
 
 def chance_of_loss(s: Witches) -> float:
-    """Returns the chance that everybody loses before the end, by crises (12.1) or elves (12.2).
-
-    The numbers were fitted to games between careful and careless players."""
+    """Returns the probability that everybody loses before the end, by crises (12.1) or elves
+    (12.2). Its formula was fitted to games between careful and careless players."""
     elves = open_elves(s)
     if elves >= ELVES_TO_LOSE:
         return 0.8

@@ -130,9 +130,9 @@ def is_last_movement(s: Witches) -> bool:
 
 
 def bad_between_pairs(s: Witches, roll: Solve, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad moves after the first pair (T11, T12). If it is enough, all but
-    rolling; without hope, all that goes on; otherwise running from a good chance, keeping free
-    cards back, and using up cards that are worth more as a bonus."""
+    """Returns obviously bad moves after the first pair (T11, T12). If the sum is enough, these are
+    all but rolling; without hope, all that go on. Otherwise they are: running from a good chance,
+    keeping free cards back, and using up cards that are worth more as a bonus."""
     who = roll.who
     token = s.problem[s.at[who]]
     kind = TOKEN_KIND[token]
@@ -239,9 +239,12 @@ def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> list[Move]:
-    """Returns obviously bad movements: to an elf who would be the third, or away from what saves
-    the game; staying or, in the `last` movement of a turn, walking to an empty space, if there is
-    something to walk to; and using cards to get farther if nothing there is better."""
+    """Returns obviously bad movements: to an elf who would be the third; away from what saves the
+    game; and cards used to get farther if nothing better is there.
+
+    Bad, too, if there is something to walk to, are staying and, in the `last` movement of a turn,
+    walking to an empty space.
+    """
     bad = to_spaces(moves, feared_elves(s, seat))
     space = s.at[seat]
     if space >= SPACES:
@@ -280,8 +283,8 @@ def to_spaces(moves: list[Move], spaces: int) -> list[Move]:
 
 
 def feared_elves(s: Witches, seat: int) -> int:
-    """Returns the spaces with a face-down elf that the seat knows and would probably fail at, as a
-    bit mask, if it would be the third that lies face up (T13)."""
+    """Returns, as a bit mask, the spaces with a face-down elf that the seat knows about and would
+    probably fail at; none unless one more face-up elf would be the third (T13)."""
     found = 0
     if open_elves(s) == ELVES_TO_LOSE - 1:
         for space in bits(face_down(s) & s.known[seat]):
@@ -294,9 +297,9 @@ def feared_elves(s: Witches, seat: int) -> int:
 
 
 def bad_waits(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the move that ends the turn or lets the next problem come, if a card should be played
-    first: Help when no crisis is left, or at the end of the turn cards that are replaced by drawing
-    and bring something now."""
+    """Returns the moves that end the turn or let the next problem come, if a card should be played
+    before that; otherwise an empty list. That card is Help when no crisis is left or, at the end of
+    the turn, one that does something useful now and is replaced by drawing."""
     hand = s.hands[seat]
     going_on = s.next < len(s.queue)
     needed = plays_of(moves, HELP) if not s.crises and going_on else []

@@ -222,11 +222,14 @@ def token_values(
     full: bool,
     needed: bool,
 ) -> list[float]:
-    """Returns what going to each problem token without a crisis is worth, then the values of a
-    face-down problem (UNSEEN), of easy tokens with a cure (CURED), and of an empty space.
+    """Returns a list of what going to a space is worth in points. It has an entry for each problem
+    token without a crisis, then one for a face-down problem (at UNSEEN), one for each easy token
+    with a cure (from CURED on), and one for an empty space.
+
     `easy_power`, `hard_power`: what cards and bonuses add to a roll. `cackle`: cost of a cackle.
-    `left`: turns left. `full`: whether the mat is full. `needed`: whether all need hard problems
-    solved (15.5)."""
+    `left`: turns left. `full`: whether the mat is full. `needed`: whether all players need hard
+    problems solved (15.5).
+    """
     dice = DICE_CACKLES * cackle
     pain = FAILED_EASY + cackle
     more = 0.0 if full else EASY_PER_TURN * left

@@ -24,7 +24,7 @@ def take_top_card(s: Witches) -> int:
 
 def draw(s: Witches, who: int, count: int) -> None:
     """Draws `count` cards into this seat's hand; only this seat learns which. Draws none if `count`
-    is negative: cards above the size of the hand are kept (11.1, 11.4)."""
+    is 0 or negative: a hand that is too large is not reduced (11.1, 11.4)."""
     drawn: list[int] = []
     for _ in range(count):
         card = take_top_card(s)

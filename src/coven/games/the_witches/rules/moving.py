@@ -96,7 +96,8 @@ def spaces_within(area: int, steps: int, blocked: int) -> int:
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     """Returns how many steps are left after walking from the space `origin` to `space` with `steps`
     steps, or CANNOT_WALK_ON: to change to another space of the same area takes the whole movement
-    (6.8). The way is measured as the witch is now, so call this when she sets out."""
+    (6.8). Call it when the witch sets out: which areas block her depends on the present position,
+    and on whether she is invisible."""
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
         return CANNOT_WALK_ON
@@ -153,8 +154,8 @@ class Action(Frame):
         s.ask(who, moves)
 
     def moves_in_dungeon(self, s: Witches) -> list[Move]:
-        """Returns the moves of a witch in the Dungeon: the first movement costs a card or token or
-        is lost, with the second she leaves freely (14.5)."""
+        """Returns the moves of a witch in the Dungeon (14.5). With the first movement of her turn
+        she may leave for a card or token, or stay; with the second she leaves for nothing."""
         if self.left == 1:
             return FLY + anytime_benefits(s, self.who)
         hand = s.hands[self.who]

@@ -32,14 +32,15 @@ MOST_CARDS: Final = 165
 
 
 def asks_before_placing(s: Witches, who: int) -> bool:
-    """Returns whether this seat is asked for benefits before the next problem is placed: a crisis
-    lies on the map, few are in the reserve, and the seat has cards (R10)."""
+    """Returns whether this seat is asked to play cards for their benefits before the next problem
+    is placed: a crisis lies on the map, few are in the reserve, and the seat has cards (R10)."""
     return s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who] != 0
 
 
 def add_crisis_and_ask(s: Witches, who: int, space: int) -> None:
-    """Puts a crisis on the problem of a space (5.4). If that emptied the reserve, asks `who` for
-    benefits before the next card is turned over: only Help could save everybody now (R10)."""
+    """Puts a crisis on the problem of a space (5.4). If that was the last crisis of the reserve,
+    asks `who` whether to play cards for their benefits before the next card is turned over: only
+    the benefit Help could save everybody now (R10)."""
     add_crisis(s, space)
     if not s.over and not s.crises and s.hands[who]:
         s.push(BeforePlacing(who))
@@ -47,7 +48,8 @@ def add_crisis_and_ask(s: Witches, who: int, space: int) -> None:
 
 @dataclass
 class BeforePlacing(Frame):
-    """Asks `who` for benefits before the next card is turned over for a problem (4.3, R10)."""
+    """Asks `who` whether to play cards for their benefits before the next card is turned over for a
+    problem (4.3, R10)."""
 
     who: int
 

@@ -47,7 +47,8 @@ class Rounds(Frame):
 
 @dataclass
 class EndTurn(Frame):
-    """Asks `who` for benefits before drawing (R13), then draws and ends the turn (11.1)."""
+    """Asks `who` whether to play cards for their benefits before drawing (R13), then draws and ends
+    the turn (11.1)."""
 
     who: int
 

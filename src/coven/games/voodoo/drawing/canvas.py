@@ -19,7 +19,7 @@ MAIN_ANSWERS = ("stay", "fair", "broken", "good-enough", "agree", "ready")
 
 class VoodooCanvas(Canvas):
     """Holds what all parts of one seat's screen of Voodoo share: legal moves by verb, cards that
-    may be called, observed gestures, the view of its own wizard."""
+    may be called, observed gestures, and what the view says of the seat's own wizard."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)

@@ -123,7 +123,7 @@ def shown(say: Say, card: str) -> str:
 
 def school(say: Say, name: str, room: bool) -> str:
     """Draws an HTML button that chooses the school `name`, with the names of its spells. `room`:
-    whether the spells for players in one room are in the game."""
+    whether the spells that are used only in the same-room game are among them."""
     every = [CARDS[i] for i in cards_for(room)]
     about = ", ".join([say.html(f"spell-{card.id}") for card in every if card.school == name])
     return (
@@ -162,8 +162,8 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str, room: bool) -> 
 
 
 class Known(NamedTuple):
-    """What a player knows of a card in play, besides the card itself. Hashable, so that its drawing
-    can be cached."""
+    """What a player knows of a card in play, apart from what is printed on it. Hashable, so that
+    its drawing can be cached."""
 
     target: int | None
     """The wizard that a spell is on; None if that must be remembered, and for curses."""
@@ -178,7 +178,7 @@ def chip(say: Say, card: str, callable_now: bool, how: str, known: Known) -> str
     """Draws a spell or curse in play as HTML. A click at its name shows what it says; only
     "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
     `callable_now`: whether it can be called now; `how`: the HTML attributes of "Caught!", or "" for
-    a card that this player never calls; `known`: what the player knows of it besides."""
+    a card that this player never calls; `known`: what else the player knows of it."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:

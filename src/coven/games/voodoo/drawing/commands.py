@@ -66,8 +66,8 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
 
 
 def needed_strips(canvas: VoodooCanvas) -> tuple[str, ...]:
-    """Returns the strips besides the usual one that some spell in play needs, whichever wizard it
-    is on: everybody may know that, and it reminds nobody."""
+    """Returns the strips, apart from the usual one, that some spell in play needs. They are the
+    same for every wizard, so they do not remind anybody of the spells that bind them."""
     doing = canvas.view["doing"].get("card", "")
     laid = {doing, *[card for seen in canvas.view["wizards"] for card in seen["spells"]]}
     return tuple(strip for card, strip in STRIP_OF.items() if card in laid)
@@ -153,7 +153,7 @@ def draw_aims(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
 
 
 def room(canvas: VoodooCanvas) -> str:
-    """Draws the HTML buttons of a game in one room: "I can't do both" (12.6), and the one that lets
+    """Draws the HTML buttons of the same-room game: "I can't do both" (12.6), and the one that lets
     a bot take the seat (12.9)."""
     cant = ""
     if canvas.legal:

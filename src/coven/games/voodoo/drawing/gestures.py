@@ -13,7 +13,7 @@ from .canvas import VoodooCanvas, ask_why
 
 
 def fact_mask(*facts: str) -> int:
-    """Returns the bit mask of these facts of a line."""
+    """Returns the bit mask of these facts about a spoken line, which are names in FACTS."""
     return sum(1 << FACTS.index(fact) for fact in facts)
 
 
@@ -45,7 +45,8 @@ Texts = tuple[str, ...]
 @cached_drawing
 def tabs(say: Say, strips: bool) -> str:
     """Draws the tabs that open a panel (cards, emotes, body, voice, strips) as HTML; cards and
-    strips are panels only on a phone. `strips`: whether there are strips besides the usual one."""
+    strips are panels only on a phone. `strips`: whether there are other strips than the usual
+    one."""
     names = ("cards", "wheel", "body", "voice", *(("strips",) if strips else ()))
     buttons = [
         f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '

@@ -61,8 +61,9 @@ def size_of(count: int, narrow: bool, low: bool) -> str:
 
 
 def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -> str:
-    """Draws the spell with the id `card` in hand as HTML. `ways`: the seats at whom it can be cast,
-    and the letters of the dice that may be its wildcard; None if it cannot be cast now."""
+    """Draws the spell with the id `card` in hand as HTML. `ways`: how it can be cast: the seats
+    that it can be aimed at, and the letters of the dice that may be its wildcard. None if it cannot
+    be cast now."""
     if ways is None:
         other = next((s for s in canvas.others() if s != canvas.view["target"]), canvas.others()[0])
         how = canvas.ask_why(f"cast {card} {other}")

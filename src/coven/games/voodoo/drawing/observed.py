@@ -75,9 +75,10 @@ def trail(say: Say, seen: tuple[Made, ...]) -> str:
 
 
 def is_gesture(made: Made) -> bool:
-    """Whether the wizard did this to be seen or heard: not a command with the usual buttons, nor
-    what the game announces in the usual voice. A change of the voice is not listed either: the
-    figure shows the voice as long as it lasts."""
+    """Whether the list of a wizard's gestures shows what was `made`. It shows what the wizard did
+    to be seen or heard, but no commands with the usual buttons and nothing that the game announces
+    in the usual voice. Changes of the voice are left out, too, because the figure shows the voice
+    as long as it lasts."""
     if made.kind == "voice":
         return False
     if made.kind == "command":

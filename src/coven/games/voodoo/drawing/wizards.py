@@ -20,7 +20,7 @@ THEIR_HEADS = ("table-casts-theirs", "table-under-theirs")
 
 def wizard(canvas: VoodooCanvas, seat: int) -> str:
     """Draws a seat's wizard as an HTML tile: name, points, figure, last gestures, and two lists of
-    cards: the spells it has cast on others, and what it is under."""
+    cards: the spells it has cast on others, and the cards that bind it."""
     seen: View = canvas.view["wizards"][seat]
     k = (seat - canvas.front) % canvas.seats
     style = f"seat-{seat} k{k} of-{canvas.seats}"
@@ -62,8 +62,8 @@ def bearing(say: Say, voice: str, strip: str, wobbles: bool) -> str:
 
 def lists(canvas: VoodooCanvas, seat: int) -> str:
     """Draws the two lists of a wizard's cards as HTML, each with a heading: the spells that it has
-    cast on others, and what it is under: its curses, and with the option memory = aid the spells
-    that are on the reader."""
+    cast on others, and the cards that bind it. These are its curses and, with the option memory =
+    aid and only for the reader's own wizard, the spells on it."""
     view, mine = canvas.view, seat == canvas.seat
     seen: View = view["wizards"][seat]
     aided = set(view.get("mine", ()))
@@ -77,9 +77,10 @@ def lists(canvas: VoodooCanvas, seat: int) -> str:
 
 
 def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
-    """Draws two lists of cards with headings as HTML: `casts`, the spells that a wizard has cast,
-    and `under`, the cards that it is under, both as HTML; one without cards is left out. `mine`:
-    whether they are the reader's own, in whose place a sentence stands while both are empty."""
+    """Draws two lists of cards, each with a heading, as HTML; a list without cards is left out.
+    `casts`: HTML of the spells that a wizard has cast; `under`: HTML of the cards that bind it.
+    `mine`: whether they are the reader's own: then a sentence stands in their place while both are
+    empty."""
     heads = ("table-casts-mine", "table-on-you") if mine else THEIR_HEADS
     drawn = [
         f'<section class="{kind}"><h3>{say.html(head)}</h3><ul role="list">{items}</ul></section>'
@@ -92,8 +93,9 @@ def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
 
 
 def target_of(canvas: VoodooCanvas, card: str) -> int | None:
-    """Returns whom a spell in play is on, if the reader need not remember it: with two wizards the
-    other one, and with the option memory = aid the reader; None otherwise."""
+    """Returns the seat that a spell in play binds if this screen may show it, else None. It may if
+    there are only two wizards, or if the spell binds the reader and the option memory = aid shows
+    that."""
     if card in canvas.view.get("mine", ()):
         return canvas.seat
     if canvas.seats == 2:
@@ -197,10 +199,11 @@ def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
 
 
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:
-    """Returns HTML attributes with which board.js calls a breach for another player when all share
-    one device: a spell's caster, who names the accused, or the player who noticed the breach of a
-    curse; "" otherwise. `call`: the text of the move; `is_spell`: whether the card is a spell;
-    `seat`: the wizard before whom the card lies."""
+    """Returns HTML attributes with which board.js calls a breach for another player if, in the
+    same-room game, all share one device; "" in other games, for spectators, and while no call is
+    possible. For a spell the caller is its caster, for a curse the player who noticed the breach.
+    `call`: the text of the move; `is_spell`: whether the card is a spell; `seat`: the wizard before
+    whom the card lies."""
     if (
         not canvas.room
         or canvas.seat is None

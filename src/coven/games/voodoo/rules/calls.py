@@ -20,7 +20,8 @@ CALL_OF: Final = {move.text: card for card, move in enumerate(CALL)}
 def callable_cards(s: Tournament, seat: int) -> int:
     """Returns, as a bit mask, the cards of which this wizard may call a breach: its own spells
     (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6). With the
-    memory aid, spells on itself are left out, and always a spell that binds nobody yet (11.9)."""
+    memory aid, spells that bind the wizard itself are left out. A spell that binds nobody yet is
+    always left out (11.9)."""
     spells = s.cast_spells[seat]
     if s.anyone:
         for other in range(s.seats):
@@ -36,8 +37,8 @@ def callable_cards(s: Tournament, seat: int) -> int:
 
 
 def unbound_spell(s: Tournament) -> int:
-    """Returns, as a bit mask, the spell that was just cast and does not bind anybody yet, because
-    the doll still stares or a new target is being chosen (10.4); 0 if there is none."""
+    """Returns, as a bit mask, the spell that was just cast and does not bind anybody yet: its
+    target or its caster is still asked something (10.4). 0 if there is none."""
     if s.spells_on_table and s.bound_wizard[s.spells_on_table[-1]] == NOBODY:
         return 1 << s.spells_on_table[-1]
     return 0
@@ -60,7 +61,7 @@ def judge_call(s: Tournament, seat: int, card: int) -> None:
 
 def catch(s: Tournament, card: int) -> None:
     """Upholds a call: breaks the spell (6.7) or applies the curse's penalty (7.5). Then all wizards
-    bound by Villain's Cackle have to react, but not if the catch itself has brought it (R24)."""
+    bound by Villain's Cackle have to react, except those it binds only since this catch (R24)."""
     reacting = conditions.CAUGHT & s.curses
     seat = s.bound_wizard[card]
     if card < SPELLS:

@@ -81,8 +81,9 @@ def hit(s: Tournament, card: int, target: int) -> None:
 
 
 def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
-    """Returns the first two spells on this wizard that contradict each other, or (). Spells for
-    which a person in one room does a substitute do not count (R36)."""
+    """Returns the first two spells on this wizard that contradict each other, or (). In the
+    same-room game, a spell does not count if its wizard is a person who uses a substitute for it
+    (R36)."""
     spells = s.binding_cards[seat] & ((1 << SPELLS) - 1)
     if not judged(s, seat):
         for card in bits(spells):
@@ -97,9 +98,9 @@ def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
 
 @dataclass
 class Stare(Asking):
-    """Asks the target of a spell whether it answers with Very Creepy Doll (10.4). So that the pause
-    does not show who holds the card, an early "stay" counts only when the doll has stared for its
-    whole time (R25)."""
+    """Asks the target of a spell whether it answers with the trick Very Creepy Doll (10.4). An
+    early "stay" counts only when the time for the answer is over, so that the length of the pause
+    does not show who holds the card (R25)."""
 
     caster: int
     target: int
@@ -152,8 +153,8 @@ class Stare(Asking):
 
 @dataclass
 class Retarget(Asking):
-    """Asks the caster for another target: not itself, nor the wizard who has just evaded (10.4,
-    R15)."""
+    """Asks the caster of a spell for another target: neither the caster nor the wizard who has just
+    evaded the spell (10.4, R15)."""
 
     caster: int
     evader: int
@@ -173,7 +174,8 @@ class Retarget(Asking):
 
 @dataclass
 class Contradiction(Asking):
-    """Asks `who` which of two contradicting spells to break; its caster scores (6.8)."""
+    """Asks `who` which of two contradicting spells to break; the caster of the broken one gets its
+    points (6.8)."""
 
     who: int
 

@@ -128,7 +128,8 @@ def times_made(s: Tournament, seat: int, card: int, after: int) -> int:
 
 
 def _right_aim(s: Tournament, seat: int, at: str, aim: int) -> bool:
-    """Whether an emote that `seat` has aimed at `aim` goes where the card says (`Card.at`)."""
+    """Whether an emote that `seat` has aimed at `aim` is aimed as the card demands. `at`: what the
+    card demands (`Card.at`), such as "left" or "doll"."""
     if at == "left":
         return aim == (seat + 1) % s.seats
     if at == "previous":
@@ -153,6 +154,6 @@ def said_in_order(s: Tournament, seat: int, card: int, after: int) -> bool:
 
 
 def is_suspended(s: Tournament, card: int) -> bool:
-    """Returns whether the card need not be obeyed now because the wizard it binds has its own
-    turn."""
+    """Returns whether the card need not be obeyed now because the wizard that it binds is in its
+    own turn."""
     return EXCEPT_OWN_TURN[card] and s.bound_wizard[card] == s.active

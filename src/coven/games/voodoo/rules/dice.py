@@ -79,8 +79,8 @@ def merged(kept: Pool, fallen: Pool) -> Pool:
 
 
 def throw(s: Tournament, number: int) -> Pool:
-    """Rolls `number` dice, with one random number for all, and returns them. Two skulls demand
-    reactions."""
+    """Rolls `number` dice, with one random number for all, and returns them. If they show two
+    skulls, wizards bound by curses that wait for this have to react."""
     fallen = FALLEN[number]
     dice = fallen[s.random_below(len(fallen))]
     s.rolled.extend(dice)

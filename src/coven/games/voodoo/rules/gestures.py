@@ -104,9 +104,9 @@ def change_posture(s: Tournament, seat: int, slot: int, word: str) -> None:
 
 
 def end_time(s: Tournament, seat: int, what: str) -> None:
-    """Records that a timer has run out for this wizard. `what`: "reaction", "wobble" or "posture":
-    then its oldest due reaction, its oldest wobbling posture, or the oldest posture not taken up
-    has no time left (R29)."""
+    """Records that a timer has run out for this wizard (R29). `what` says which: "reaction" for its
+    oldest reaction that is due, "wobble" for its oldest wobbling posture, "posture" for the oldest
+    posture that it has not taken up."""
     if what == "reaction":
         for i, due in enumerate(s.reactions_due):
             if due[1] == seat and not due[5]:

@@ -107,9 +107,13 @@ def judge_gestures_since(s: Tournament, seat: int, cards: int, ply: int) -> None
 
 
 def start_reactions(s: Tournament, cards: int, but: int = NOBODY, since: int = NEVER) -> None:
-    """Demands a reaction of every wizard, except `but`, whom one of `cards` (a bit mask) binds:
-    their event has just happened. Several events in one beat demand one reaction (R23).
-    Nothing is demanded of wizards who have made the gesture after ply `since` already (R24)."""
+    """Demands a reaction from each wizard that one of `cards` (a bit mask) binds: the event which
+    these cards wait for has just happened. The wizard `but` is left out.
+
+    Several events during the same command demand only one reaction (R23). Wizards who have already
+    made the gesture after ply `since` need not make it again (R24); with NEVER, earlier gestures do
+    not count.
+    """
     for seat in range(s.seats):
         found = s.binding_cards[seat] & cards
         if found and seat != but and judged(s, seat):
@@ -129,8 +133,8 @@ def settle_reaction(s: Tournament, seat: int, emote: int) -> None:
 
 
 def _judge_reactions(s: Tournament) -> None:
-    """Opens a breach for every reaction that was not made in time: two beats and some seconds
-    (11.7)."""
+    """Opens a breach for every reaction that was not made in time, that is, before two more
+    commands were given and some seconds had passed (11.7)."""
     waiting = []
     for due in s.reactions_due:
         card, _, when, _, turn, time_over = due
@@ -145,7 +149,7 @@ def _judge_reactions(s: Tournament) -> None:
 
 
 def begin_command(s: Tournament, seat: int, what: int) -> None:
-    """Starts a command (`what`: its number in turn.COMMANDS): counts a beat, and judges reactions,
+    """Starts a command (`what`: its number in turn.COMMANDS): counts it, and judges reactions,
     missing postures, and what the wizard must keep or hold in its own turn."""
     s.beats += 1
     if any(s.gestures_since_beat):
@@ -248,8 +252,9 @@ def _judge_missing_postures(s: Tournament) -> None:
 
 
 def _grace_is_over(s: Tournament, card: int) -> bool:
-    """Whether the card demands its lasting posture now: two beats and some seconds after it began
-    to bind, and not in a turn for which it is suspended (R20, R29)."""
+    """Whether the card demands its lasting posture now. It does not before two commands and some
+    seconds have passed since it began to bind (R20), nor in a turn for which it is suspended
+    (R29)."""
     if s.beats < s.since[card] + GRACE or is_suspended(s, card):
         return False
     return not any(
@@ -258,8 +263,8 @@ def _grace_is_over(s: Tournament, card: int) -> bool:
 
 
 def start_posture_grace(s: Tournament, card: int) -> None:
-    """Records that the card's lasting posture is missing, and gives its wizard some seconds and two
-    beats from now on to take it up (R20)."""
+    """Records that the card's lasting posture is missing. The wizard that the card binds has two
+    commands and some seconds from now on to take the posture up (R20)."""
     s.since[card] = s.beats
     s.missing_posture |= 1 << card
     end_posture_grace(s, card)
@@ -273,8 +278,8 @@ def end_posture_grace(s: Tournament, card: int) -> None:
 
 
 def miss_posture_again(s: Tournament, card: int) -> None:
-    """Gives a wizard who was punished for a missing posture new time to take it up: the curse still
-    binds (7.6, R20)."""
+    """Gives a wizard who was punished for a missing posture new time to take it up, because the
+    curse that demands it still binds (7.6, R20)."""
     seat = s.bound_wizard[card]
     if LASTING >> card & 1 and judged(s, seat) and not obeyed_now(s, seat, card):
         start_posture_grace(s, card)

@@ -41,7 +41,8 @@ class Asking(Frame):
 
 def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
     """Returns what each seat may do without being asked. `commands`: whether the wizard with the
-    doll gives commands now; only then may tricks be played, and people call in one room."""
+    doll gives commands now. Only then may tricks be played and, in the same-room game, breaches be
+    called."""
     if s.room:
         return offers_in_room(s, commands)
     offered: dict[int, list[Move]] = {}
@@ -90,7 +91,7 @@ def _calls_and_tricks(calls: int, tricks: int) -> list[Move]:
 
 
 def _always_possible(s: Tournament, seat: int) -> list[Move]:
-    """Returns what a wizard may still do after too many gestures since the last beat: move its
+    """Returns what a wizard may still do after too many gestures since the last command: move its
     marker, and let timers run out (R27)."""
     found: list[Move] = []
     if s.moved_at[seat]:
@@ -105,9 +106,9 @@ def _always_possible(s: Tournament, seat: int) -> list[Move]:
 
 
 def offers_in_room(s: Tournament, commands: bool) -> dict[int, list[Move]]:
-    """Returns what each seat may do without being asked in one room: people call, play tricks and
-    say what they cannot do; the gestures of bots are moves as online (12.1, R35). `commands`:
-    whether the wizard with the doll gives commands now."""
+    """Returns what each seat may do without being asked in the same-room game: people call, play
+    tricks and say what they cannot do; the gestures of bots are moves as online (12.1, R35).
+    `commands`: whether the wizard with the doll gives commands now."""
     offered: dict[int, list[Move]] = {}
     for seat in range(s.seats):
         is_bot = judged(s, seat)
@@ -130,8 +131,8 @@ def offers_in_room(s: Tournament, commands: bool) -> dict[int, list[Move]]:
 
 
 def calls_in_room(s: Tournament, seat: int) -> list[Move]:
-    """Returns the calls of a wizard in one room; if players must remember whom a spell has hit, the
-    caller names the wizard (12.2)."""
+    """Returns the calls that a wizard can make in the same-room game. If players must remember whom
+    a spell has hit, each call also names the accused wizard (12.2)."""
     found: list[Move] = []
     for card in bits(callable_cards(s, seat)):
         if card >= SPELLS or not s.box:

@@ -78,9 +78,9 @@ def change_player(s: Tournament, seat: int, is_bot: bool) -> None:
 
 
 def call_in_room(s: Tournament, seat: int, move: Move) -> None:
-    """Handles a call in one room: a false alarm if the card does not bind the wizard that the
-    caller has named; judged at once if it binds a bot; otherwise the accused answers (12.2, 12.3,
-    R33)."""
+    """Handles a call in the same-room game. If the caller has named a wizard that the card does not
+    bind, it is a false alarm. If the card binds a bot, the program judges at once; otherwise the
+    accused person answers (12.2, 12.3, R33)."""
     card = CARD_OF[move.word(0)]
     accused = s.bound_wizard[card]
     called = move.n(1) if len(move.args) > 1 else accused
@@ -175,8 +175,8 @@ class Cannot(Asking):
 
 @dataclass
 class Agree(Asking):
-    """Asks the casters of two spells whether `who` cannot obey both; if one disputes it, the others
-    vote. If so, asks `who` which of the two to break (12.6)."""
+    """Asks the casters of two spells whether `who` cannot obey both. If one of them disputes it,
+    the others vote. If it turns out to be true, asks `who` which of the two to break (12.6)."""
 
     who: int
     pair: tuple[int, ...]

@@ -66,8 +66,8 @@ def bind(s: Tournament, card: int, seat: int) -> None:
 
 
 def lose_point(s: Tournament, seat: int) -> None:
-    """Moves the wizard back by one point, never below 0; a skull reached so brings no curse (7.4,
-    R18)."""
+    """Moves the wizard back by one point, never below 0; a skull reached by moving back brings no
+    curse (7.4, R18)."""
     if not s.points[seat]:
         s.tell("log-lose-none", {"seat": seat})
         return
@@ -80,8 +80,8 @@ def lose_point(s: Tournament, seat: int) -> None:
 
 
 def move_marker(s: Tournament, seat: int) -> None:
-    """Moves a waiting marker to its owner's points, and judges what had to be done before that
-    (11.8, R24). Curses that came with these points do not count yet."""
+    """Moves a waiting marker to its owner's points, and judges what the owner had to do before that
+    (11.8, R24). Curses that were drawn for these very points demand nothing yet."""
     since = s.moved_at[seat]
     if not since:
         return

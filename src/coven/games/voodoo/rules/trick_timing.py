@@ -42,7 +42,8 @@ TRICK_MOVES: Final = [[TRICK[trick] for trick in bits(kinds)] for kinds in range
 
 def in_time(s: Tournament, seat: int, tricks: int) -> int:
     """Returns those of `tricks` (a bit mask) that the wizard may play at this moment, judged by
-    what it sees itself (10.2). Never Very Creepy Doll, which is played in answer to a spell."""
+    what the wizard itself can see (10.2). Very Creepy Doll is never among them, because it is
+    played only in answer to a spell."""
     if seat != s.active:
         tricks &= IN_OTHERS_TURN
         return tricks if tricks and s.spells[seat] & PAYABLE[s.pool] else 0

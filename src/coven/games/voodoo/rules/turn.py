@@ -276,8 +276,9 @@ def draw(s: Tournament, seat: int, kind: int) -> None:
 
 
 def drawn_rightly(s: Tournament, seat: int) -> bool:
-    """Whether a curse demands something before this wizard draws a card, and it was done. Such a
-    card is not the one that the curse's penalty takes (R18)."""
+    """Whether a curse demands something of this wizard before it draws a card, and the wizard has
+    done it. A card that was drawn so is not the one that the penalty of such a curse takes away
+    (R18)."""
     binding = s.binding_cards[seat] & conditions.MY_DRAW
     return bool(binding and judged(s, seat)) and all(
         conditions.obeyed_since(s, seat, card, s.command_ply[seat]) for card in bits(binding)

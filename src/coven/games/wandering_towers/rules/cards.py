@@ -129,9 +129,9 @@ class Walk(Frame):
 
 
 def choose_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
-    """Moves the wizard that `who` has chosen for a card by `steps`; first, if players may cast
-    spells now, records him in `s.named` and asks them. Spells may move him before he walks
-    (R82)."""
+    """Moves the wizard that `who` has chosen for a card by `steps`. If players may cast spells now,
+    they are asked before that; until then `s.named` says where the wizard stands. Spells may move
+    him before he walks (R82)."""
     s.last_cast = NO_SPELL
     if not may_open_window(s, PIECE):
         s.done()

@@ -70,9 +70,9 @@ def last_round_is_over(s: Towers) -> bool:
 
 
 def rank_key(s: Towers, seat: int) -> tuple[int, int, int]:
-    """Returns the tuple by which sides are ranked, larger is better: whether the seat's side has
-    finished, then its full bottles (11.4). Unfinished sides are ranked by wizards at home and
-    bottles filled, then by full bottles (R57)."""
+    """Returns the tuple by which sides are ranked, larger is better. It begins with 1 if the seat's
+    side has finished, else 0. Finished sides are then ranked by full bottles (11.4); unfinished
+    ones by the sum of wizards at home and bottles filled, then by full bottles (R57)."""
     seats = [seat] if s.partner[seat] == NOBODY else [seat, s.partner[seat]]
     colours = [s.colour[seat] for seat in seats]
     full = sum([s.full[colour] for colour in colours])

@@ -83,12 +83,13 @@ class Spellcasting(Window):
         s.done()
 
     def options(self, s: Towers, seat: int) -> list[Move]:
-        """Returns the spells that the seat may cast in this window; none if the turn is over.
+        """Returns the spells that the seat may cast in this window; none if the turn is over. In
+        solo and cooperative games Piggyback is the only spell that is cast in a window (15.8).
 
-        Other players may always cast what they can. The player whose turn it is can also cast while
-        choosing cards and pieces, and so is asked here only in two cases: Piggyback is possible
-        (R72), or `others_may_cast`, so that this player can go first (13.4). In solo and
-        cooperative games Piggyback is the only spell that is cast here (15.8)."""
+        Players whose turn it is not may always cast what they can. The player whose turn it is can
+        also cast while choosing cards and pieces, and so is asked in a window only in two cases: if
+        Piggyback is possible (R72), or if `others_may_cast` says so.
+        """
         if s.turn_over:
             return []
         spells: list[Move] = []
@@ -111,15 +112,17 @@ class Spellcasting(Window):
         return []
 
     def end_row(self, s: Towers) -> None:
-        """Asks the others again, now that the last spell is not repeated."""
+        """Called when the last caster does not repeat the spell: from now on the other players are
+        asked for spells again."""
         s.last_cast = NO_SPELL
         s.become(replace(self, in_row=False))
 
     def others_may_cast(self, s: Towers) -> bool:
-        """Whether the player whose turn it is must be asked because of the others: in a game of
-        masters, if another player could cast a spell now, so that this player must be first (13.4),
-        or if a piece is about to move and another player has cast the last spell in this window, so
-        that this player may react to it."""
+        """Whether the player whose turn it is must be asked in this window because of other
+        players. That is only so in a game of masters, and in two cases: another player could cast a
+        spell now, so the player whose turn it is must be asked first (13.4); or a piece is about to
+        move and another player has cast the last spell in this window, so the player whose turn it
+        is may react."""
         if not s.masters:
             return False
         named = self.moment == PIECE

@@ -62,9 +62,9 @@ def may_cast(s: Towers, seat: int, spell: int, between_actions: bool) -> bool:
 
 
 def is_repetition(s: Towers, seat: int, spell: int) -> bool:
-    """Whether the seat would repeat the spell it has just cast; it counts as the same one spell
-    (13.7, R69). Masters may do so as often as they can pay with the bottles that were full when the
-    row began (R39)."""
+    """Whether the seat would repeat the spell that it has just cast. A repetition is part of the
+    same spell as far as limits on the number of spells go (13.7, R69). Masters may repeat a spell
+    as often as they can pay with the bottles that were full when they first cast it (R39)."""
     return s.masters and s.last_cast == spell and s.caster == seat and s.row_bottles >= COST[spell]
 
 

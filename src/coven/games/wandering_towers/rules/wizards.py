@@ -95,9 +95,12 @@ def walk(
 
 
 def follow(s: Towers, surface: int, colours: tuple[int, ...], to: int) -> None:
-    """Updates the wizard about to walk and his passengers after wizards of `colours` have left
-    `surface` for the surface `to`, NOBODY for the keep. If he was among them, he is named where he
-    stands now (R82), and his passengers stay behind; if a passenger was, he is lost (R87)."""
+    """Updates the record of the wizard about to walk and of his passengers (R82) after wizards of
+    `colours` have left `surface` for the surface `to` (NOBODY: the keep).
+
+    If the wizard about to walk has left, he walks from `to`, and his passengers stay behind. If a
+    passenger has left, he is no passenger any more (R87).
+    """
     if s.named != surface:
         return
     if s.named_colour in colours:

@@ -55,11 +55,12 @@ BENCH_TIE: Final = 0.004
 
 def evaluate(s: WhirlingState, seat: int) -> float:
     """Returns the estimated value for this seat, on the scale of the final places: half of it is
-    the probability to win, the other half the share of rivals it is ahead of. All seats are
-    expected to brew as well as they can from open information and then to pass cauldrons: it counts
-    what has overflowed and what is about to.
+    the probability to win, the other half the share of rivals that the seat is ahead of.
 
-    In a position that is lost or won for certain, every ingredient still counts."""
+    All seats are expected to brew as well as they can from open information and then to pass
+    cauldrons. The estimate goes by what has overflowed and what is about to. In a position that is
+    lost or won for certain, every ingredient still counts.
+    """
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
@@ -77,7 +78,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
 
 
 def strengths(s: WhirlingState) -> list[float]:
-    """Returns how strong each seat is in this position, as the logarithm of its odds to win."""
+    """Returns how strong each seat is in this position, as the logarithm of its odds of winning."""
     found = outcome(s)
     if found.ends:
         best = max(found.keys)
@@ -107,8 +108,8 @@ class Outcome:
 
 
 class Latest:
-    """The position whose outcome was computed last, with that outcome, because a search asks about
-    one position for each seat."""
+    """A cache of one position and its outcome: the last one computed. A search asks about the same
+    position once for each seat."""
 
     def __init__(self) -> None:
         self.state: WhirlingState | None = None

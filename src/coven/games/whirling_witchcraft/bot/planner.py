@@ -154,9 +154,10 @@ class BrewPlanner:
         return over
 
     def worth(self, bench: Pile, pool: Pile) -> int:
-        """Returns the value of a finished brew: above all what overflows, and what does not
-        overflow from one's own workbench, then pressure on the neighbour's workbench, then room on
-        one's own. `bench`: the pile left on it; `pool`: the pile brewed."""
+        """Returns the value of a finished brew. What overflows counts most, for the seat from the
+        neighbour's workbench and against it from its own; then how full the neighbour's workbench
+        becomes; then how much room is left on its own. `bench`: the pile left on its own workbench;
+        `pool`: the pile brewed."""
         pile = self.cauldron + pool
         poured = (  # piles are taken apart here without `count`, because this is called most often
             self.hearts[pile & TYPE_MASK]
@@ -392,8 +393,8 @@ def secretly_played(s: WhirlingState, seat: int) -> Codes:
 
 
 def current_plan(s: WhirlingState, seat: int) -> Plan:
-    """Returns the seat's plan or, before brewing, the one it could begin with its recipes and the
-    one it has played face down."""
+    """Returns the plan of a seat that is brewing. Before brewing, returns the empty plan with which
+    the seat could begin: with its recipes and the one that it has played face down."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
         return top.plans[seat]

@@ -28,9 +28,12 @@ than an ingredient that overflows, on either side."""
 
 def sensible(s: WhirlingState, seat: int, moves: list[Move]) -> list[Move]:
     """Returns those of `moves` after which the best brew of this round is nearly as good as after
-    any other: no win, overflow or defence is given away. Among recipes to play only those that win
-    at once are preferred. The neighbour's workbench is taken as it is, and as it probably will be:
-    a move that is good for either is kept."""
+    any other move: no win, overflow or defence is given away. When a recipe is to be played, these
+    are the plays that win at once, or all if there are none.
+
+    What the best brew is worth depends on the neighbour's workbench. A move is kept if it is good
+    with that workbench as it is, or as it probably will be.
+    """
     top = s.stack[-1]
     if isinstance(top, Gathering):
         return least_given_away(s, seat, moves)
@@ -133,8 +136,9 @@ def least_given_away(s: WhirlingState, seat: int, moves: list[Move]) -> list[Mov
 
 
 def most_saved(s: WhirlingState, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the moves by which the Jack-of-all-Trades gets most ingredients into her circle
-    (11.12): she saves what would not overflow by itself."""
+    """Returns those of `moves`, the choices of the Jack-of-all-Trades (11.12), after which most
+    ingredients come into her circle in this round: the one that she moves there, and those that
+    then overflow."""
     target = s.bench[right_of(s, seat)]
     gains: list[int] = []
     for move in moves:

@@ -47,8 +47,9 @@ def decides_before(s: WhirlingState, top: Arcana | Brewing, other: int, seat: in
 
 
 def brew_depends(s: WhirlingState, top: Brewing, seat: int) -> bool:
-    """Whether the seat would brew something else if its right neighbour, who decides before, uses
-    one of its recipes, or all it can, instead of none. `top`: the frame that asks them."""
+    """Whether what the right neighbour brews can change what the seat would brew. Compares the
+    seat's best brew if the neighbour uses none of its recipes, one of them, or all it can. False if
+    the neighbour does not decide before the seat. `top`: the frame that asks them."""
     neighbour = right_of(s, seat)
     if not decides_before(s, top, neighbour, seat):
         return False
@@ -67,9 +68,10 @@ def brew_depends(s: WhirlingState, top: Brewing, seat: int) -> bool:
 
 
 def effect_depends(s: WhirlingState, top: Arcana, seat: int) -> bool:
-    """Whether the seat's decision about its next effect can depend on neighbours who decide before:
-    what goes into the cauldron, on what the right neighbour removes from the workbench; what is
-    removed, on what the left neighbour adds to a full one."""
+    """Whether the seat's decision about its next effect can depend on neighbours who decide before
+    it. What it adds to its cauldron can depend on what the right neighbour removes from the
+    workbench that receives it; what it removes from its own workbench, on what the left neighbour
+    adds to a full one."""
     effect = top.effect_of(s, seat)
     right, left = right_of(s, seat), left_of(s, seat)
     if effect in (POTION, POURING) and decides_before(s, top, right, seat):

@@ -189,14 +189,15 @@ def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
 
 
 def incoming(canvas: WhirlingCanvas) -> str:
-    """Returns the HTML attribute that ingredients in the cauldron on the desk share with those on
-    the workbench, so that they fly from one to the other; ``{}`` stands for the type."""
+    """Returns the HTML attribute by which the browser lets ingredients fly from the cauldron to the
+    workbench: those of one type have the same value at both places. ``{}`` in it stands for the
+    type."""
     return f' data-kind="k{cauldron_at(canvas, canvas.me)}-{{}}"'
 
 
 def own_cauldron(canvas: WhirlingCanvas) -> list[int]:
-    """Returns the ingredients in the player's cauldron by type; once the plan is finished, those
-    it has brewed are included."""
+    """Returns how many ingredients of each type are in the player's cauldron. Once the player's
+    plan is finished, what the plan has brewed is included."""
     counts: list[int] = canvas.mine["cauldron"]
     plan = canvas.plan
     if plan and plan["stage"] == "done":

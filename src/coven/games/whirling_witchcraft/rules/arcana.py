@@ -100,7 +100,7 @@ class Arcana(Commit):
 
     def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
         """Whether the seat may take back its last step: until its decisions are opened (6.10). With
-        the option of strict order waiting is no step of its own (R22)."""
+        the option of strict order, waiting cannot be taken back (R22)."""
         return bool(steps) and not self.is_open(seat) and not (is_waiting(steps) and is_strict(s))
 
     def effect_of(self, s: WhirlingState, seat: int) -> int:

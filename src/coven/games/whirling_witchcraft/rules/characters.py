@@ -99,9 +99,9 @@ def has_dared(steps: tuple[Move, ...]) -> bool:
 
 
 def maybe_discard_used(s: WhirlingState, seat: int, unused: Codes) -> None:
-    """Discards the seat's character card if it leaves the game when its own recipe is used, and it
-    was used: the Dark Horse's (11.1, 11.6, R33). `unused`: the codes of the recipes the seat has
-    not used this round."""
+    """Discards the seat's character card if its own recipe was used in this round and the card
+    leaves the game then, as the Dark Horse's does (11.1, 11.6, R33). `unused`: the codes of the
+    recipes that the seat has not used this round."""
     character = s.character[seat]
     if s.character_gone[seat] or not LEAVES_WHEN_USED[character]:
         return

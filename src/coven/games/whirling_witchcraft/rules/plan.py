@@ -138,7 +138,7 @@ class Plan:
         """A cache of `plan_options`, empty before the first call; no part of the position."""
 
     def copy(self) -> Plan:
-        """Returns an equal plan, which may be changed as long as nobody else has it."""
+        """Returns an equal plan, which may be changed until it is put into a frame."""
         return Plan(
             self.unused,
             self.bench,

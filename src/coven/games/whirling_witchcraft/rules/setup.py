@@ -17,8 +17,9 @@ from .rounds import BEGIN_ROUND, Round
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> WhirlingState:
-    """Returns the position before the first answer: everybody is an Initiate (3.2), or characters
-    are dealt by chance, or two to each seat to choose from (3.3, R8). `options` are complete."""
+    """Returns the position before the first answer. By the option `characters`, everybody is an
+    Initiate (3.2), or characters are dealt by chance, or each seat is asked to choose one of two
+    (3.3, R8). `options` must hold every option of the game."""
     s = WhirlingState(seats, rng)
     s.options = options
     s.threshold = int(str(options["threshold"]))

@@ -111,9 +111,9 @@ class Study(Commit):
 
 
 def draws_before(s: WhirlingState, study: Study, seat: int) -> int:
-    """Returns an Initiate who decides before this one whether to draw a new hand, because too few
-    recipes are left for both: one with a lower initiative who has not played yet (7.11, R29).
-    NOBODY if there is none."""
+    """Returns the seat of another Initiate who must first decide whether to draw a new hand,
+    because there may not be enough recipes for both; NOBODY if there is none. That Initiate has a
+    lower initiative and has not played yet (7.11, R29)."""
     left = s.deck_size + len(s.discard)
     if left >= HAND * s.seats:
         return NOBODY

@@ -251,8 +251,8 @@ def cell_hexagon(
     id: str, attributes: str, style: str = "", spot: bool = False, inner: str = ""
 ) -> str:
     """Returns the SVG of the clickable cell `id` of the large cauldron, with `attributes` for a
-    click and the SVG `inner` on it. `style`: more CSS classes; `spot`: whether it can complete a
-    move of two choices (board.js)."""
+    click and the SVG `inner` on it. `style`: more CSS classes; `spot`: whether it can be the second
+    click of a move that takes two clicks (board.js)."""
     x, y = CELL_AT[CELL_OF[id]]
     more = f' data-spot="{id}"' if spot else ""
     return (
@@ -275,8 +275,9 @@ def crystal_cell(
     say: Say, id: str, black: bool, spot: bool, movable: bool, text: str, lit: str | None
 ) -> str:
     """Returns the SVG of the cell `id` with a crystal (`black`: the black one). If it is `movable`,
-    a click begins its move; otherwise a click is for the move `text` (`lit`: its label, "" if it is
-    illegal, None for no click). `spot`: whether it can complete a move of two choices."""
+    a click is the first of two that move it. Otherwise a click plays the move `text`; `lit` is the
+    label of that move, "" if it is illegal, None for no click. `spot`: whether the cell can be the
+    second click of a move that takes two clicks."""
     key = "crystal-black" if black else "crystal"
     name = say.html(key)
     tip = f"{name}, {id}\n{say.html(f'{key}.about')}\n{rule_link(say, '9.10')}"
@@ -367,8 +368,8 @@ def rim_space(say: Say, i: int, text: str) -> str:
 
 
 def hidden_moves(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of hidden elements for all moves that take two choices, which board.js
-    clicks. Their `data-n` has the strengths of both actions, the moves needed, or the points
+    """Returns the HTML of hidden elements for all moves that take two clicks, which board.js
+    activates. Their `data-n` has the strengths of both actions, the moves needed, or the points
     lost."""
     drawn = []
     for text in list(canvas.undrawn):

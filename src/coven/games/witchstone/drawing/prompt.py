@@ -58,8 +58,8 @@ def due(canvas: WitchstoneCanvas) -> str:
 
 
 def is_left(item: View) -> bool:
-    """Whether something is left of an item of the view's list `due`: an action of which nothing is
-    left stands below its reward until that is taken."""
+    """Whether something is left to do of an item of the view's list `due`. An action that is
+    finished, but whose reward waits, is still in the list, with nothing left to do."""
     return bool(item["args"].get("count") != 0)
 
 
@@ -75,8 +75,8 @@ def due_icon(item: View) -> str:
 
 
 def answers(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the hints for moves of two choices, and of a button for each legal answer
-    that no other element plays."""
+    """Returns the HTML of the hints for moves that take two clicks, and of a button for each legal
+    answer that no other element plays."""
     drawn = []
     for verb in ("place", "crystal"):
         if verb in canvas.verbs:

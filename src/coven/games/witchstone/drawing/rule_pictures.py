@@ -47,8 +47,8 @@ def pictures(say: Say) -> dict[int, str]:
 
 
 def at_crystal_corner(q: int, r: int) -> Point:
-    """Returns the middle of the cell (q, r), turned about the cauldron's middle so that the corner
-    (0, 3) becomes the one with the printed crystal."""
+    """Returns the middle of the cell (q, r) after the cauldron was turned about its middle: the
+    corner (0, 3) is drawn where the one with the printed crystal is."""
     corner = next(COORDINATES_OF[cell] for cell, action in PRINTED if action == CRYSTAL)
     at = (0, 3)
     while at != corner:

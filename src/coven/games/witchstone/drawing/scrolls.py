@@ -165,8 +165,8 @@ def level_boxes(met: int, needs: list[str]) -> str:
 
 
 def scroll_about(say: Say, id: str) -> str:
-    """Returns what the scroll `id` does or asks for, as HTML. The text of a prophecy whose regions
-    are corrected in the box is made from these."""
+    """Returns what the scroll `id` does or asks for, as HTML. For a prophecy whose regions were
+    changed by a corrected box, the text is made from the corrected regions."""
     key = f"scroll-{id}.about"
     scroll = SCROLL_OF[id]
     if not id.startswith("other-"):
@@ -183,9 +183,9 @@ def scroll_about(say: Say, id: str) -> str:
 
 
 def so_far(say: Say, met: int | None, has: int | None) -> str:
-    """Returns the lines of a prophecy's tooltip on how far its reader is: the amount it compares
-    (`has`, None if it compares none) and what it is worth with `met` levels; "" if `met` is None,
-    as for boosters and spectators."""
+    """Returns the lines of a prophecy's tooltip on how far the reader is with it. `has`: the amount
+    that the prophecy compares, None if it compares none; `met`: how many levels the reader has met,
+    from which the points follow. "" if `met` is None, as for boosters and spectators."""
     if met is None:
         return ""
     amount = f"\n{say.html('table-so-far', {'count': has})}" if has is not None else ""

@@ -23,8 +23,9 @@ SILVER_ICON = {
 
 
 def dark_times(effect: WandSpace) -> Args:
-    """Returns the Fluent variables of what a dark space gives: how many times, and how many times
-    the leader gets it (10.5). For scrolls these are shelves, of which there are six."""
+    """Returns the Fluent variables of what a dark space gives: how many times a seat gets its
+    action, and how many times the leader does (10.5). For the action of taking a scroll, the number
+    is that of shelves to choose from, at most six."""
     most = ROW if effect.action == "scroll" else effect.times * LEADER_FACTOR
     return {"count": effect.times, "most": min(effect.times * LEADER_FACTOR, most)}
 

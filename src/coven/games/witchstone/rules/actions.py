@@ -19,10 +19,9 @@ action adds its own."""
 
 
 def grant(s: Witchstone, who: int, action: int, times: int) -> None:
-    """Gives the seat `who` an action as a bonus, `times` times. Energy, witches and crystals
-    enlarge the action that is just being done if it is the same; every other bonus is an action of
-    its own, done now, that interrupts it, even if an action of its kind waits further down (4.5,
-    R43)."""
+    """Gives the seat `who` an action as a bonus, `times` times (4.5, R43). If the action being done
+    now is the same, and is energy, witches or crystals, it is enlarged. In all other cases the
+    bonus interrupts the present action and is done at once."""
     s.grant(BEGIN_ACTION[action](who, times))
 
 
@@ -96,13 +95,14 @@ def may_boost(s: Witchstone, who: int, action: int) -> bool:
 def ask_or_end(
     s: Witchstone, who: int, action: int, left: int, moves: list[Move], *, more_is_useful: bool
 ) -> None:
-    """Asks `who` to choose one of `moves` or to stop. Ends the top frame if there is nothing to
-    choose: then `left`, how many times the action could still be done, is skipped (4.7). Changes
-    the list.
+    """Asks `who` to choose one of `moves` or to stop; `moves` is changed. If there is nothing to
+    choose, ends the top frame, and the action is skipped as many times as it could still be done
+    (`left`, 4.7).
 
-    Boosters are added if more of the action could be used (`more_is_useful`, R47). With closed
-    scrolls everybody is then asked as if they had boosters, so that the question tells nothing
-    (R39)."""
+    If more of the action could be used (`more_is_useful`), the moves that use boosters are added
+    (R47). With closed scrolls everybody is then asked as if they had boosters, so that the question
+    does not show who has some (R39).
+    """
     if more_is_useful:
         moves.extend(boosters(s, who, action))
         if s.closed and not moves:

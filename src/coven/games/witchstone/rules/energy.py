@@ -76,8 +76,8 @@ def buildable(s: Witchstone, who: int) -> list[Move]:
 
 def energy_room(s: Witchstone, who: int) -> int:
     """Returns how many markers the seat `who` could still put down, however many energy actions it
-    had: not more than it has (6.8), and than there are free cells that its portals can ever reach
-    (6.5–6.7)."""
+    had. It cannot put down more markers than it has (6.8), nor more than there are free cells on
+    the portals that it can ever build on (6.5–6.7)."""
     if not s.energy[who]:
         return 0
     cells = 0

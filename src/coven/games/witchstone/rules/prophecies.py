@@ -7,8 +7,9 @@ from ..state import Witchstone, count_of, longest_chain
 
 
 def count_of_type(s: Witchstone, seat: int, regions: int, type: str) -> int:
-    """Returns how many of these regions, a bit mask, are of this type. A foreign tower is any but
-    the seat's own, taken or not (3.10, 13.14, R42); "tower" includes the own one (13.15)."""
+    """Returns how many of these regions, a bit mask, are of this type. "foreign_tower" counts all
+    towers but the seat's own, with or without a player (3.10, 13.14, R42); "tower" counts the
+    seat's own, too (13.15)."""
     if type == "foreign_tower":
         return (regions & TYPE_MASK["tower"] & ~(1 << s.tower[seat])).bit_count()
     return (regions & TYPE_MASK[type]).bit_count()
@@ -18,9 +19,10 @@ def levels(s: Witchstone, seat: int, scroll: int) -> int:
     """Returns how many levels of the prophecy `scroll` the seat has met, from 0 to 3. A level
     counts only if all before it are met (R40).
 
-    Regions of different types are occupied in their order (13.3), or joined to the tower by own
-    portals (13.5); the place on the Witchstone counts (13.6); all other prophecies compare an
-    amount with three thresholds (13.1, 13.4, 13.7–13.13)."""
+    Regions of different types are occupied in their order (13.3), or joined to the tower by the
+    seat's own portals (13.5). For the prophecy of the Witchstone, the place there counts (13.6).
+    All other prophecies compare an amount with three thresholds (13.1, 13.4, 13.7–13.13).
+    """
     prophecy = PROPHECIES[scroll - BOOSTS]
     kind = prophecy.kind
     if kind == "occupy_mixed":

@@ -36,7 +36,7 @@ def removals_on_offer(s: Witchstone, who: int) -> dict[int, list[Move]]:
 
 def remove(s: Witchstone, who: int, move: Move) -> None:
     """Takes the crystal that the move names out of the seat's cauldron. The n-th one costs n points
-    (9.14); it counts nowhere any more (R15)."""
+    (9.14). A crystal that was taken out scores nothing later (R15)."""
     take_off(s, who, 1 << CELL_OF[move.word(0)], away=True)
     s.removed = replaced(s.removed, who, s.removed[who] + 1)
     if s.records_events:

@@ -111,17 +111,20 @@ def journeys(s: Witchstone, who: int, left: int) -> list[Move]:
 
 
 def goals(s: Witchstone, who: int, left: int) -> int:
-    """Returns the regions that a witch can reach with `left` witch actions and occupy, as a bit
-    mask: without the own tower (R24), and without regions where the seat already has a witch, since
-    she stays there (7.13, 7.14)."""
+    """Returns, as a bit mask, the regions that a witch of the seat `who` can reach with `left`
+    witch actions and occupy. The seat's own tower is left out (R24), and so are regions where it
+    already has a witch, because witches stay where they are (7.13, 7.14)."""
     return reached(s, who, left) & ~s.standing[who] & ~(1 << s.tower[who])
 
 
 def reached(s: Witchstone, who: int, left: int) -> int:
-    """Returns the regions that a witch can reach from the own tower with `left` witch actions, as a
-    bit mask. The first action leads anywhere in the own network (7.4) or through one portal of
-    another seat; each further action leads through one more portal of any seat (7.3, 7.5). Own
-    portals always hang together, so no later action needs to run along several of them."""
+    """Returns, as a bit mask, the regions that a witch of the seat `who` can reach from the seat's
+    tower with `left` witch actions.
+
+    The first action leads anywhere in the seat's own network (7.4) or through one portal of another
+    seat; each further action leads through one more portal of any seat (7.3, 7.5). A seat's own
+    portals always hang together, so no later action needs to run along several of them.
+    """
     near = 1 << s.tower[who]
     if not left:
         return near
@@ -162,8 +165,9 @@ def prices(s: Witchstone, who: int) -> dict[int, int]:
 
 
 def journey_prices(s: Witchstone, who: int, most: int) -> list[int]:
-    """Returns the prices, up to `most`, of all journeys that end in a region which the seat `who`
-    can occupy (R22), cheapest first."""
+    """Returns, cheapest first, what each possible journey of the seat `who` costs in witch actions:
+    one price for each region that one of its witches can reach and occupy (R22). Journeys that cost
+    more than `most` are left out."""
     found: list[int] = []
     known = 0
     for price in range(1, min(most, REGION_COUNT) + 1):
@@ -174,8 +178,9 @@ def journey_prices(s: Witchstone, who: int, most: int) -> list[int]:
 
 
 def witch_room(s: Witchstone, who: int) -> int:
-    """Returns how many witch actions the seat `who` could use, however many it had: one to lay each
-    witch of the supply down, and the dearest journeys for all witches (7.12)."""
+    """Returns how many witch actions the seat `who` could use, however many it had: one to lay down
+    each witch of its supply, and those that the dearest possible journeys of all its witches cost
+    (7.12)."""
     witches = s.lying[who] + s.supply[who]
     dearest = journey_prices(s, who, REGION_COUNT)[::-1]
     return s.supply[who] + sum(dearest[:witches])
@@ -183,7 +188,7 @@ def witch_room(s: Witchstone, who: int) -> int:
 
 def usable_witch_actions(s: Witchstone, who: int, left: int) -> int:
     """Returns how many of `left` witch actions the seat `who` can use, if it uses as many as
-    possible: the others are too few for any journey and are skipped (7.6, 7.12)."""
+    possible. Those that remain are too few for any journey and are skipped (7.6, 7.12)."""
     if s.supply[who] >= left:
         return left
     most = 0
@@ -201,9 +206,9 @@ def usable_witch_actions(s: Witchstone, who: int, left: int) -> int:
 
 
 def occupy(s: Witchstone, who: int, region: int) -> int:
-    """Puts a witch of the seat `who` into a region and scores it: points and the chip (7.7), at the
-    Witchstone the place instead of a chip (7.10). Returns the face of a chip whose action waits to
-    be used, else NOTHING; chips of points count at once (R25)."""
+    """Puts a witch of the seat `who` into a region and gives the seat its points and its chip (7.7)
+    or, at the Witchstone, a place instead of a chip (7.10). Returns the face of the chip if it has
+    an action to be used, else NOTHING; a chip with points counts at once (R25)."""
     s.standing[who] |= 1 << region
     score(s, who, OCCUPY_VP, "occupy")
     if region == STONE:

@@ -84,8 +84,8 @@ def _coach_button(do: str, key: str, sign: str, speaker: Speaker) -> str:
 
 
 def takeback_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
-    """Returns the HTML of a takeback request: people who have not answered are asked, the others
-    see whom it waits for."""
+    """Returns the HTML of a takeback request. People who have not answered are asked; all others
+    see who has not answered yet."""
     takeback = table.running.takeback
     if takeback is None or table.status != "playing" or not table.seats_of(viewpoint.person):
         return ""

@@ -66,7 +66,7 @@ def menu_part(table: Table, viewpoint: Viewpoint, present: frozenset[str], speak
 
 def _ways_to_end(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     """Returns the HTML of the forms with which a player resigns or votes to end the match; each
-    says first what will happen. "" for others."""
+    first says what will happen. "" if the viewer has no seat, or if the match is not running."""
     person = viewpoint.person
     if person is None or not table.seats_of(person) or table.status not in ("playing", "paused"):
         return ""

@@ -37,7 +37,7 @@ def own_speaker(table: Table, viewpoint: Viewpoint) -> Speaker:
 
 @cache
 def _bot_names(locale: str) -> dict[str, str]:
-    """Returns the names of bots in this language, by their names in every language."""
+    """Returns a mapping from bots' names in any of the languages to their names in this one."""
     names = {key: Speaker("coven", key).say("web-bot-names").split(", ") for key in LOCALES}
     return {
         name: own
