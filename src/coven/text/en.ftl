@@ -923,7 +923,7 @@ web-chances-title = Chance to win
 web-chances-lead = Each player’s chance to win during the game, judged from what they knew at the time.
 web-chances-thinking = Analysing the game…
 web-look-again = Refresh
-web-chances-label = Each player’s chance to win in percent, from the first move to the last
+web-chances-label = Each player’s chance of winning, from the first move to the last
 web-turning-title = Turning points
 web-turning = { $seat-is ->
     [you] Your chance to win: from { $before }% to { $after }%

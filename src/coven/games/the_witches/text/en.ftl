@@ -1018,7 +1018,7 @@ first-welcome = Welcome to Lancre! You’re a young witch, and witches solve oth
 first-other-witch = Now { $seat } chooses a witch.
 first-start = These three cards are yours. Now choose one of the marked places to start from. None of them has a problem yet.
 first-other-start = { $seat } chooses a place too.
-first-walk = A new problem has appeared: the log says where. Now you get two moves. You can walk one or two areas. Go to the Broken Limb in the Town: if you roll 9 or more, you score 2 points.
+first-walk = A new problem has appeared: the log says where. Now you get two moves. You can walk one or two areas. Go to the problem “Broken Limb” in the Town: if you roll 9 or more, you score 2 points.
 first-roll = When you reach a problem, you have to try to solve it. First, roll two of the four dice.
 first-headology = 3 and 5 make 8, one short of 9. The upper half of a card shows its symbol: headology adds 1. Play { card-agnes_3 } for its headology. The lower half is what the card can do instead.
 first-second = You’ve decided to go on, so now roll the other two dice. You already have enough, so they can only bring cackles.
@@ -1058,7 +1058,7 @@ reason-magic = { $more ->
 }
 reason-brooms = { $more ->
     [yes] This saves your brooms.
-   *[no] This uses a broom when it helps.
+   *[no] A broom is worth using here.
 }
 reason-bonus-cards = { $more ->
     [yes] This saves bonus cards for a hard problem.

@@ -259,7 +259,7 @@ move-free =
     }
 move-set = Повернути кубик: { $from } → { $to }
 move-forget = Забути закляття «{ $spell }»
-move-steal = Узяти картку: { $seat }
+move-steal = У кого забрати картку: { $seat }
 move-slip = Хай послизнеться { $seat }
 move-call = Попалися! «{ $card }»
 move-call-at = Попалися, { $seat }! «{ $card }»
@@ -450,8 +450,8 @@ log-kept = { $seat-is ->
        *[other] { $seat } нічого не порушує.
     }
 log-vote = Голоси: порушено — { $broken }, дотримано — { $kept }.
-log-coin-broken = Голосувати нікому, вирішує монета: порушено.
-log-coin-kept = Голосувати нікому, вирішує монета: дотримано.
+log-coin-broken = Голосувати нікому, тож вирішує монета: умову порушено.
+log-coin-kept = Голосувати нікому, тож вирішує монета: умову дотримано.
 log-cannot = { $seat-is ->
         [you] Ви не можете водночас виконувати закляття «{ $one }» і «{ $other }».
        *[other] { $seat } не може водночас виконувати закляття «{ $one }» і «{ $other }».
@@ -1114,7 +1114,7 @@ hinder-cap = Під грибним капелюшком
 hinder-sway = Усе хитається
 hinder-swap = Кнопки переставлено
 hinder-tilt = Голова набік
-hinder-patch = Погляд одним оком
+hinder-patch = Одне око затулене
 hinder-bubble = Погляд крізь бульбашку
 hinder-hidden_hand = Картки сорочкою догори
 

@@ -492,7 +492,7 @@ refuse-not-in-hand = You don’t have “{ $card }” in your hand.
 refuse-drop-first = Only your second card can be discarded unused. Play your first one.
 refuse-dead-card = This card moves nothing, but another one in your hand does. Play that one.
 refuse-solo-refresh = You can’t swap your hand at this table.
-refuse-refresh-late = You can swap your hand only instead of playing cards, and you’ve already played one.
+refuse-refresh-late = Swapping your hand replaces playing cards, and you’ve already played one.
 refuse-end-early = Your turn isn’t over yet: play a card first.
 refuse-card-first = Play a card first, then choose what it moves.
 refuse-no-push = You can only push a tower right after swapping your hand.
@@ -756,7 +756,7 @@ reason-bottles-done = { $more ->
 }
 reason-entry = { $more ->
     [yes] You keep a card that can take a wizard home.
-   *[no] You use a card that can take a wizard home.
+   *[no] This makes use of a card that can take a wizard home.
 }
 reason-work = { $more ->
     [yes] {""}

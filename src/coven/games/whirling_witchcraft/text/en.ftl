@@ -706,7 +706,7 @@ reason-own-next = { $more ->
 }
 reason-rival-next = { $more ->
     [yes] This makes your rivals use up their ingredients sooner.
-   *[no] Less of your strongest rival’s next cauldron will overflow.
+   *[no] Fewer ingredients from your strongest rival’s next cauldron will overflow.
 }
 reason-left-next = { $more ->
     [yes] This makes the player on your left use up ingredients early.

@@ -403,7 +403,7 @@ log-gathered = { $seat-is ->
 }
 log-gather-over = { $seat-is ->
     [you] На вашій стільниці бракує місця:
-   *[other] { $seat } не має місця для всього:
+   *[other] На стільниці бракує місця ({ $seat }):
 } { $count ->
     [one] { $count } інгредієнт
     [few] { $count } інгредієнти
