@@ -245,3 +245,29 @@ def test_at_the_end_the_panels_show_the_points_of_the_final_scoring() -> None:
         for seat in range(s.seats):
             [shown] = re.findall(r'class="score"[^>]*>(-?\d+)', parts[f"seat-{seat}"])
             assert int(shown) == sum(points(s, seat).values())
+
+
+def test_tongs_are_gold_only_where_a_crystal_has_to_be_taken_out() -> None:
+    seen = set()
+    for _, sight, page in sights():
+        if 'data-pick="remove ?"' in page:
+            must = bool(sight.asked) and {move.verb for move in sight.asked} == {"remove"}
+            assert ('class="tongs only"' in page) == must
+            seen.add(must)
+    assert False in seen
+
+
+def test_the_first_player_has_a_sign_that_is_not_the_star_of_points() -> None:
+    for _, _, page in sights():
+        signs = re.findall(r'<span class="first".*?</span>', page)
+        assert len(signs) == 1
+        assert "#ws-vp" not in signs[0]
+
+
+def test_the_tabs_of_a_phone_have_one_order_and_one_is_lit_when_something_is_asked() -> None:
+    orders = set()
+    for _, sight, page in sights():
+        orders.add(tuple(re.findall(r'data-tab="(\w+)"', page)))
+        [lit] = [page.count('class="asked"')]
+        assert lit == bool(sight.asked and sight.seat is not None)
+    assert orders == {("cauldron", "board", "wand", "ring", "rack", "scrolls")}

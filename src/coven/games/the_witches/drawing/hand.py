@@ -9,6 +9,8 @@ from .shapes import icon
 
 LONG_WORD = 7
 """A longer word than this is written smaller on a card."""
+LONGEST_WORD = 10
+"""A longer word than this has no room for a picture beside it on a phone."""
 ROOMY_HAND = 5
 """More cards than this are drawn narrower."""
 LONG_NAME = 16
@@ -105,7 +107,8 @@ def benefit(canvas: WitchesCanvas, id: str, name: str) -> str:
         one.benefit, "bonus" if one.benefit.startswith("bonus") else "cure"
     )
     inner = f"{icon(one.benefit)}<span>{said}</span>{cost}{chance_with(canvas, id, as_what)}"
-    long = " long" if max(map(len, said.split()), default=0) > LONG_WORD else ""
+    letters = max(map(len, said.split()), default=0)
+    long = " long longest" if letters > LONGEST_WORD else " long" if letters > LONG_WORD else ""
     return canvas.button(f"play {id}", inner, f"ben {as_what}{long}", tip, f"{name}: {label}")
 
 

@@ -52,7 +52,7 @@ GROUND: tuple[Point, ...] = tuple(ring())
 """The middle of each space's ground."""
 TOWER_HEIGHT = 24.0
 """How much higher the next tower of a stack stands."""
-TALLEST = 126.0
+TALLEST = 84.0
 """The tallest stack, without its roof; one that would be taller is drawn squashed."""
 
 

@@ -81,7 +81,14 @@ def ground(space: int) -> str:
     it."""
     x, y = GROUND[space]
     shield = use("shield", x, y - 1, 0.64, size=1.5) if space in GROUND_SHIELDS else ""
-    return (
-        f'<g data-ref="at-{space} from-{space} to-{space}">{use("slab", x, y)}'
-        f'<text x="{x:g}" y="{y + 33:g}">{space}</text>{shield}</g>'
+    return f'<g data-ref="at-{space} from-{space} to-{space}">{use("slab", x, y)}{shield}</g>'
+
+
+@cache
+def numbers() -> str:
+    """Draws the numbers of all spaces as SVG. They stand before the pieces, so that no tower hides
+    the number of the space behind it."""
+    drawn = "".join(
+        f'<text x="{x:g}" y="{y + 33:g}">{space}</text>' for space, (x, y) in enumerate(GROUND)
     )
+    return f'<g class="numbers" aria-hidden="true">{drawn}</g>'

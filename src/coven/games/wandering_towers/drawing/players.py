@@ -82,7 +82,7 @@ def bottles(say: Say, shared: bool, colour: int, empty: int, full: int, spent: i
     counts = "".join(
         [
             f'<span class="{kind}{"" if count else " none"}">{icon(kind, "-9 -17 18 26")}'
-            f"{count}</span>"
+            f"{count}<small>{say.html(f'table-cap-{kind}')}</small></span>"
             for kind, count in (("potion", full), ("bottle", empty), ("spent", spent))
         ]
     )

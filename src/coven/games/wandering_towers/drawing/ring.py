@@ -20,6 +20,7 @@ from .geometry import (
     squash_factor,
     standing_point,
 )
+from .landscape import numbers
 from .previews import announced, keep_goals, preview, preview_id, swap_pairs
 from .shapes import hit_area, pawn, use
 
@@ -41,7 +42,8 @@ def board(canvas: TowersCanvas) -> str:
     return (
         f'<svg class="wt-board{" choosing" if choosing else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'role="group" aria-label="{canvas.say("table-board")}">'
-        f'<g class="pieces">{pieces}</g>{announced(canvas)}{keep_goals(canvas)}{swap_pairs(canvas)}'
+        f'<g class="pieces">{pieces}</g>{numbers()}'
+        f"{announced(canvas)}{keep_goals(canvas)}{swap_pairs(canvas)}"
         f'<g class="ghosts" aria-hidden="true">{"".join(previews)}</g></svg>'
     )
 

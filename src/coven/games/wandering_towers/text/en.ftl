@@ -583,6 +583,9 @@ table-home = { $seat }: { $home } of { $wizards } wizards in the keep
 table-home-all = { $home } of { $wizards } wizards in the keep
 table-bottles = { $seat }’s bottles: { $full } full, { $empty } empty, { $spent } spent
 table-bottles-all = Bottles: { $full } full, { $empty } empty, { $spent } spent
+table-cap-potion = full
+table-cap-bottle = empty
+table-cap-spent = spent
 table-deck = Deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -630,6 +630,9 @@ table-home = { $seat }, волшебников в замке: { $home } из { $
 table-home-all = Волшебников в замке: { $home } из { $wizards }
 table-bottles = { $seat }, колбы: полных { $full }, пустых { $empty }, потраченных { $spent }
 table-bottles-all = Колбы: полных { $full }, пустых { $empty }, потраченных { $spent }
+table-cap-potion = полные
+table-cap-bottle = пустые
+table-cap-spent = потрачены
 table-deck = Колода: { $count ->
         [one] { $count } карта
         [few] { $count } карты

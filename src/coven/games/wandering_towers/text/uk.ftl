@@ -630,6 +630,9 @@ table-home = { $seat }: чарівників у замку { $home } із { $wiz
 table-home-all = Чарівників у замку: { $home } із { $wizards }
 table-bottles = { $seat }, колби: повних { $full }, порожніх { $empty }, витрачених { $spent }
 table-bottles-all = Колби: повних { $full }, порожніх { $empty }, витрачених { $spent }
+table-cap-potion = повні
+table-cap-bottle = порожні
+table-cap-spent = витрачені
 table-deck = Колода: { $count ->
         [one] { $count } карта
         [few] { $count } карти

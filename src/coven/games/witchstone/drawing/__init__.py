@@ -23,6 +23,7 @@ from .prompt import answers, due
 from .rack import rack
 from .scene import scene
 from .scrolls import scroll_rack
+from .tabs import tabs
 from .wand import wand
 
 
@@ -37,6 +38,7 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
         "rack": rack(canvas),
         "wand": wand(canvas),
         "scrolls": scroll_rack(canvas),
+        "tabs": tabs(canvas),
         "hand": hand(canvas),
         "places": hidden_moves(canvas),
         "scene": scene(),

@@ -4,6 +4,7 @@
 // plays the move.
 
 const main = document.getElementById("main");
+const showPart = (part) => document.getElementById(`part-${part}`)?.scrollIntoView({ block: "start" });
 const all = (selector) => document.querySelectorAll(selector);
 let picked = ""; // the data-pick of the move that was begun: "place energy-witch ? *"
 let pattern = ""; // the same with the choices made so far: "place energy-witch b2 ?"
@@ -115,6 +116,8 @@ function enlarge(pot) {
 addEventListener("click", (e) => use(e.target) && e.stopImmediatePropagation(), true);
 
 addEventListener("click", (e) => {
+  const { tab } = e.target.closest?.("[data-tab]")?.dataset ?? {};
+  if (tab) showPart(tab);
   const pot = e.target.closest?.(".minipot");
   if (pot) enlarge(pot);
 });
@@ -134,16 +137,21 @@ addEventListener("keydown", (e) => {
   if (el.dataset.pick && pattern) document.querySelector("[data-ui-open]")?.focus();
 });
 
-// After an update of the page the picked element may be gone. On a phone the part where the question
-// is answered now comes first, so the page scrolls up to it.
+// After an update of the page the picked element may be gone. On a phone the parts have a fixed
+// order, so the page scrolls to the one where the question is answered.
+const phone = matchMedia("(max-width: 800px)");
 let place = "";
+function follow() {
+  const now = main.querySelector(".now")?.dataset.zone ?? "";
+  if (now !== place && phone.matches) showPart(now);
+  place = now;
+}
 const watch = new MutationObserver(() => {
   show();
-  const now = main.querySelector(".now")?.classList[0] ?? "";
-  if (now !== place) main.scrollTop = 0;
-  place = now;
+  follow();
   watch.takeRecords();
 });
+follow();
 for (const el of [main, document.querySelector(".hand")]) {
   watch.observe(el, { childList: true, subtree: true });
 }

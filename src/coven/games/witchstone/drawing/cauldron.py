@@ -203,7 +203,8 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
     if canvas.can_remove and not canvas.asked_removals >= {*contents.crystals}:
         name = canvas.say("table-tongs", points=canvas.preview["removal"])
         tools = (
-            '<button type="button" class="tongs" data-stop="" data-pick="remove ?" '
+            f'<button type="button" class="tongs{" only" if canvas.asked_removals else ""}" '
+            'data-stop="" data-pick="remove ?" '
             f'aria-pressed="false" aria-label="{name}" data-word="{name}" '
             f'data-tip="{name}\n{canvas.rule("9.14")}">{icon("tongs")}'
             f"<span>{canvas.say('table-tongs-short', points=canvas.preview['removal'])}</span>"

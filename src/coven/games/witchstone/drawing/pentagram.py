@@ -87,9 +87,10 @@ def pentagram(canvas: WitchstoneCanvas) -> str:
     stack = canvas.say("table-specials", count=view["stack"])
     return canvas.part(
         "ring",
-        f'<use href="#ws-star"/>{"".join(spaces)}{drawn}<g class="stack" role="img" '
-        f'aria-label="{stack}" data-tip="{stack}"><path d="{hexagon_path(19)}"/>'
-        f'<text y="6">{view["stack"]}</text></g>',
+        f'<use href="#ws-star"/><text class="cap" x="-146" y="-131" aria-hidden="true">'
+        f"{canvas.say('action-pentagram')}</text>{''.join(spaces)}{drawn}"
+        f'<g class="stack" role="img" aria-label="{stack}" data-tip="{stack}">'
+        f'<path d="{hexagon_path(19)}"/><text y="6">{view["stack"]}</text></g>',
         "svg",
         f' viewBox="{VIEW_BOX}" role="group" aria-label="{canvas.say("action-pentagram")}"',
     )

@@ -19,6 +19,13 @@ from .cauldron import CELL_AT, crystal_cells, tiles
 from .scrolls import brief_scroll, scroll_about, so_far
 from .shapes import icon
 
+PENNANT = (
+    '<svg class="i" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 1.5v13" stroke="#cfc4ae" '
+    'stroke-width="2" stroke-linecap="round"/><path d="M4 2.2L14.5 5.7 4 9.2z" fill="#ff8f6b"/>'
+    "</svg>"
+)
+"""The sign of the first player: a pennant, which nobody takes for points or for the lead."""
+
 
 def player(canvas: WitchstoneCanvas, seat: int) -> str:
     """Returns the HTML of a seat's panel: score and key numbers; for seats whose cauldron is not
@@ -45,8 +52,7 @@ def player(canvas: WitchstoneCanvas, seat: int) -> str:
     if canvas.view["start"] == seat:
         name = canvas.say("table-first")
         first = (
-            f'<span class="first" role="img" aria-label="{name}" data-tip="{name}">{icon("vp")}'
-            "</span>"
+            f'<span class="first" role="img" aria-label="{name}" data-tip="{name}">{PENNANT}</span>'
         )
     points = final_score(seen) if canvas.sight.over else seen["score"]
     score = canvas.say("table-score", count=points)

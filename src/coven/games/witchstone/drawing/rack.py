@@ -23,6 +23,7 @@ def rack(canvas: WitchstoneCanvas) -> str:
     name = canvas.say("table-stone-table")
     return canvas.part(
         "rack",
+        f'<p class="cap" aria-hidden="true">{canvas.say("table-rack")}</p>'
         f'<div class="vials" role="group" aria-label="{canvas.say("table-rack")}">{shelves}</div>'
         f'<div class="chips" role="group" aria-label="{name}"><span>{name}</span>{chips}</div>',
     )

@@ -957,6 +957,7 @@ table-scrolls = Scroll rack
 table-shelf = Shelf { $shelf }
 table-shelf-empty = Shelf { $shelf } is empty
 table-deck = Scrolls left in the pile: { $count }
+table-tab-cauldron = Cauldron
 table-rack = Vial rack
 table-room = Crystals: { $count } of { $room }
 table-stone-table = Stone table

@@ -1001,6 +1001,7 @@ table-scrolls = Стеллаж для свитков
 table-shelf = Полка { $shelf }
 table-shelf-empty = Полка { $shelf } пуста
 table-deck = Свитков в стопке: { $count }
+table-tab-cauldron = Котёл
 table-rack = Стеллаж для зелий
 table-room = Кристаллов: { $count } из { $room }
 table-stone-table = Каменный стол

@@ -1001,6 +1001,7 @@ table-scrolls = Стелаж сувоїв
 table-shelf = Полиця { $shelf }
 table-shelf-empty = Полиця { $shelf } порожня
 table-deck = Сувоїв у стосі: { $count }
+table-tab-cauldron = Казан
 table-rack = Стелаж для зілля
 table-room = Кристалів: { $count } з { $room }
 table-stone-table = Кам’яний стіл
