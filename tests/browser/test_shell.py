@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Open
+from tests.browser.conftest import LOCALES, Open
 from tests.browser.test_everybody import PHONE
 from tests.browser.test_table import (
     TOWERS,
@@ -186,3 +186,49 @@ def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open)
     n = line.get_attribute("data-at")
     line.click()
     expect(at).to_contain_text(f"After move {n} of")
+
+
+COVERED = """() => {
+    const flash = document.getElementById("flash");
+    flash.textContent = "Juniper moves their marker to space 7, and the doll looks at you.";
+    flash.hidden = false;
+    const f = flash.getBoundingClientRect();
+    const meets = (el) => {
+        const b = el.getBoundingClientRect();
+        return b.width && b.left < f.right - 1 && f.left < b.right - 1
+            && b.top < f.bottom - 1 && f.top < b.bottom - 1;
+    };
+    const kind = (el) => el.closest(".top") ? "menu" : el.closest(".person") ? "person" : "board";
+    return [...document.querySelectorAll(".top nav *, .person, .board, .hand > *")]
+        .filter(meets).map(kind);
+}"""
+
+
+def test_a_short_message_covers_neither_menu_nor_players(somebody: Open) -> None:
+    """P39: at a desk it stands over the head of the log, inside its column; on a phone, where the
+    header is the only other place beside buttons, it covers no player and nothing of the board."""
+    page = somebody()
+    set_table(page, "me", "bot-1", game=TOWERS)
+    page.wait_for_selector("[data-ui-asked]")
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(INSIDE, ["#flash", ".side"])
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert set(page.evaluate(COVERED)) <= {"menu"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_player_of_a_replay_stays_in_its_frame(somebody: Open, locale: str) -> None:
+    """P42: also with the curve of the chances above the slider, nothing sticks out or is cut."""
+    page = somebody(locale=locale)
+    play_now(page)
+    while not asked_or_over(page):
+        mark(page, first_lit(page))
+    page.goto(page.url + "/replay?at=1")
+    page.locator("#part-scrub").evaluate(
+        """(el) => el.insertAdjacentHTML("afterbegin", '<svg class="small-chart"></svg>')"""
+    )
+    for part in (".player-bar", "#part-prompt", ".scrub", ".prompt .actions"):
+        assert page.evaluate(INSIDE, [part, ".prompt"]), part
+    assert page.evaluate(INSIDE, [".prompt .actions > :last-child", ".prompt .actions"])
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(INSIDE, [".player-bar", ".prompt"])

@@ -12,8 +12,8 @@ from coven.table import Table
 
 
 def titles(game: str, seat: int | None, people: tuple[str, str] = ("p0", "p1")) -> list[str]:
-    """Returns the titles of the log's parts after 60 random moves of two people, as the person at a
-    seat (None: a spectator) reads them."""
+    """Returns the titles of the log's parts after up to 60 random moves of two people, as the
+    person at a seat (None: a spectator) reads them."""
     table = Table.new(game, 2, people[0], 0.0)
     for i, person in enumerate(people):
         table.sit(person, ("Ada", "Bea")[i], 0.0, i)
@@ -21,6 +21,8 @@ def titles(game: str, seat: int | None, people: tuple[str, str] = ("p0", "p1")) 
     pick = random.Random(3)
     for step in range(60):
         assert table.match is not None
+        if not table.waiting:
+            break
         asked = pick.choice(table.waiting)
         table.submit(asked, pick.choice(table.match.state.pending[asked]), float(step))
     viewpoint = Viewpoint("watcher" if seat is None else people[seat], seat, "en")
@@ -49,3 +51,9 @@ def test_turns_are_titled_by_number_and_player_and_the_reader_is_you(
 
 def test_people_who_share_a_device_are_called_by_their_names() -> None:
     assert "Turn 1: Ada" in titles("witchstone", 0, ("p0", "p0"))
+
+
+def test_a_turn_of_the_witches_begins_under_its_own_title() -> None:
+    """The new problem of a turn stands under that turn's title, not under the player before."""
+    assert {"Your turn", "Bea’s turn"} <= set(titles("the-witches", 0))
+    assert {"Ada’s turn", "Bea’s turn"} <= set(titles("the-witches", None))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -49,6 +50,8 @@ def test_a_hint_names_the_best_moves_by_what_the_seat_knows(server: Served) -> N
     assert answer["t"] == "hint"
     assert answer["moves"][0]["move"] == "mark 2"  # it wins
     assert 1 <= len(answer["moves"]) <= 3
+    shown = [int(re.sub(r"\D", "", advice["chance"])) for advice in answer["moves"]]
+    assert shown == sorted(shown, reverse=True), "the highest chance comes first"
     assert all("%" in advice["chance"] and advice["label"] for advice in answer["moves"])
     assert server.table(table).n == 4
     assert server.person("Cilla").connect(table).ask("hint")["t"] == "refused"

@@ -12,7 +12,7 @@ import pytest
 from coven.core import Event
 from coven.server.bots import win_curves
 from coven.server.bots.win_curves import ends_of_turns, judges_every_turn, sampled_entries
-from coven.server.live.screen import Viewpoint, result_of, speaker_for
+from coven.server.live.screen import LogCache, Viewpoint, draw, result_of, speaker_for
 from coven.server.live.screen.finale import finale_part
 from coven.table import Table
 
@@ -95,6 +95,28 @@ def test_voodoos_points_are_told_apart() -> None:
     first, other = table.game.sources(state, told)
     assert first == {"score-cast": 2, "score-caught": 1, "score-tricks": 0, "score-lost": -1}
     assert not any(other.values())
+
+
+def test_the_prompt_names_everybody_with_their_points() -> None:
+    """P5, P41: at the end the best come first, each with mark, name and points; in the list of
+    players the winner's place is marked."""
+    table = finished("witchstone", 3)
+    [winner] = [seat for seat, place in enumerate(table.places()) if place == 1]
+    totals = result_of(table, speaker_for(table, "en")).totals
+    for seat in (winner, 1 - winner):
+        viewpoint = Viewpoint(("ada", "bea")[seat], seat, "en")
+        parts = draw(table, viewpoint, frozenset(), [], LogCache(), NOW).parts
+        items = re.findall(
+            r'<li class="seat-(\d)( ranked-first)?">.*?<span>(.*?)</span> <b>(.*?)</b></li>',
+            parts["prompt"],
+        )
+        names = ["You" if i == seat else ("Ada", "Bea")[i] for i in (winner, 1 - winner)]
+        assert items == [
+            (str(winner), " ranked-first", names[0], str(totals[winner])),
+            (str(1 - winner), "", names[1], str(totals[1 - winner])),
+        ]
+        assert "data-won" in parts[f"player-{winner}"]
+        assert "data-won" not in parts[f"player-{1 - winner}"]
 
 
 def test_a_tie_of_all_is_shared_and_only_partners_all_win() -> None:

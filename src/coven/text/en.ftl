@@ -797,6 +797,7 @@ web-status-playing = in progress
 web-status-paused = paused
 web-status-over = finished
 web-win-you = You win!
+web-winner = Winner
 web-win-one = { $seat } wins
 web-won-by = { $seat-is ->
     [you] You won by { $points ->

@@ -808,6 +808,7 @@ web-status-playing = идёт игра
 web-status-paused = на паузе
 web-status-over = игра окончена
 web-win-you = Вы победили!
+web-winner = Победа
 web-win-one = { $seat } побеждает
 web-won-by = { $seat-is ->
     [you] Вы побеждаете

@@ -809,6 +809,7 @@ web-status-playing = гра триває
 web-status-paused = призупинено
 web-status-over = закінчено
 web-win-you = Ви перемогли!
+web-winner = Перемога
 web-win-one = { $seat } перемагає
 web-won-by = { $seat-is ->
     [you] Ви перемагаєте

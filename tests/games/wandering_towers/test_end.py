@@ -149,6 +149,8 @@ def test_if_they_are_equal_in_this_too_they_share_the_victory() -> None:
     board.play(1, "card W5", "wizard 14 1")
     board.finish_turn()
     board.expect_over("shared", ranking=[1, 1, 3])
+    shares = [event.args["seat"] for event in board.told if event.key == "log-shares"]
+    assert shares == [0, 1], "the log names everybody who shares the victory"
 
 
 @cites("11.6")

@@ -75,6 +75,7 @@ class TheWitches(Game):
         "examples": "area",
         "others": "area",
     }
+    log_titles = ("log-turn",)
     level_wins = (0.700, 0.694)
     over_rule = "12.3"
     unknown_rule = "6.1"

@@ -115,12 +115,22 @@ class WinCurves:
             ]
             exact.append((n, await self._bots.win_chances(game.id, positions, winners, owner)))
         exact.append((table.n, [float(place == 1) for place in places]))
-        around = 1 if game.log_titles else len(table.seats)
+        around = len(table.seats) if has_turns(table) else 1
         points = [
             (n, tuple(round(100 * part) for part in parts)) for n, parts in smoothed(exact, around)
         ]
         turns = turning_points(exact, places) if judges_every_turn(table) else []
         return WinCurve(points, turns)
+
+
+def has_turns(table: Table) -> bool:
+    """Whether the parts of the match's log are turns of one seat each, not rounds of all."""
+    titles = table.game.log_titles
+    return not titles or any(
+        event.key in titles and "seat" in event.args
+        for record in table.records
+        for event in record.entry.events
+    )
 
 
 def ends_of_turns(table: Table) -> list[int]:

@@ -197,7 +197,8 @@ class MessageHandler:
             self._explain("because", message.nonce, found.text, found.rule)
 
     async def _hint(self, message: p.Hint) -> None:
-        """Replies with the best three moves by what the seat knows, if it is asked something."""
+        """Replies with the best three moves by what the seat knows, those with the higher chance
+        first, if it is asked something."""
         live, seat = self._live, self._seat()
         table = live.table
         if seat is None or table.match is None or not offers_hint(table, seat):
@@ -221,7 +222,7 @@ class MessageHandler:
                 "chance": speaker.say("web-hint-chance", {"percent": round(100 * expected)}),
                 "why": say_reasons(speaker, reasons),
             }
-            for move, expected, reasons in found
+            for move, expected, reasons in sorted(found, key=lambda one: -one[1])
         ]
         self._page.reply({"t": "hint", "nonce": message.nonce, "moves": moves})
 

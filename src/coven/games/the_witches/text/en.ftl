@@ -842,7 +842,10 @@ table-warn-crises = { $count ->
    *[other] There are only { $count } crises left.
 }
 table-warn-elves = One more face-up elf at the end of a turn and everybody loses.
-table-attempt = { $seat } is trying to solve a problem
+table-attempt = { $seat-is ->
+    [you] You’re trying to solve a problem
+   *[other] { $seat } is trying to solve a problem
+}
 table-die = not rolled yet
 table-sum = { $total } (need { $target })
 table-sum-dice = { $count } from the dice

@@ -864,7 +864,10 @@ table-warn-crises = { $count ->
    *[many] В резерве осталось всего { $count } жетонов кризиса.
 }
 table-warn-elves = Ещё один открытый эльф в конце хода — и проиграют все.
-table-attempt = { $seat } решает проблему
+table-attempt = { $seat-is ->
+    [you] Вы решаете проблему
+   *[other] { $seat } решает проблему
+}
 table-die = кубик ещё не брошен
 table-sum = { $total } (нужно { $target })
 table-sum-dice = { $count } — на кубиках

@@ -864,7 +864,10 @@ table-warn-crises = { $count ->
    *[many] У запасі лише { $count } криз.
 }
 table-warn-elves = Ще один відкритий ельф наприкінці ходу — і програють усі.
-table-attempt = { $seat } розв’язує проблему
+table-attempt = { $seat-is ->
+    [you] Ви розв’язуєте проблему
+   *[other] { $seat } розв’язує проблему
+}
 table-die = кубик ще не кинуто
 table-sum = { $total } (треба { $target })
 table-sum-dice = { $count } — на кубиках

@@ -178,12 +178,24 @@ prompt-choice-steal-random-card = Choose whose card to take.
 prompt-choice-leader-loses-point = Choose who slips on the banana peel.
 prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
 prompt-vote = Vote: did { $seat } break “{ $card }”?
-prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
-prompt-vote-trick = Did { $seat } do the trick well enough? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
-prompt-performed = { $seat } plays a trick. Was it done well enough to count?
+prompt-vote-both = { $seat-is ->
+    [you] Can you obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
+   *[other] Can { $seat } obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
+}
+prompt-vote-trick = { $seat-is ->
+    [you] Did you do the trick well enough? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
+   *[other] Did { $seat } do the trick well enough? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
+}
+prompt-performed = { $seat-is ->
+    [you] You play a trick. Was it done well enough to count?
+   *[other] { $seat } plays a trick. Was it done well enough to count?
+}
 prompt-cannot-first = Which spell can’t you obey?
 prompt-cannot-second = Which other spell gets in its way?
-prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
+prompt-agree = { $seat-is ->
+    [you] You say that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
+   *[other] { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
+}
 prompt-bodies = Is there a part of your body you can’t move, or would rather not?
 prompt-schools = Choose your school of magic.
 prompt-third-school = { $count ->
@@ -1002,10 +1014,16 @@ trick-sixth = Sixth Sense
 
 table-track = Score track
 table-skull = A skull: if you land on it or pass it, you are cursed forever. Rule 7.1
-table-points = { $seat }: { $count ->
+table-points = { $seat-is ->
+    [you] You: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+   *[other] { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
 table-tray = Dice and piles
 table-used = Used: { $face }
 table-turn-to = Turn the die to: { $face }
@@ -1019,8 +1037,14 @@ table-pile-curses = Eternal curses left: { $count }
 table-wobbles = wobbles
 table-four-dice = only four dice on the next turn
 table-no-reroll = no paid rerolls on the next turn
-table-target = { $seat } has the target card
-table-doll = { $seat } has the doll
+table-target = { $seat-is ->
+    [you] You have the target card
+   *[other] { $seat } has the target card
+}
+table-doll = { $seat-is ->
+    [you] You have the doll
+   *[other] { $seat } has the doll
+}
 table-the-doll = the doll
 table-at-ease = relaxed: { $slot }
 table-says = speaks ({ $voice })
@@ -1042,7 +1066,10 @@ table-none-laid = The spells you cast and the curses on you will appear here.
 table-casts-mine = Cast by you
 table-casts-theirs = Cast on others
 table-under-theirs = Under a curse
-table-is-on = On: { $seat }
+table-is-on = { $seat-is ->
+    [you] On you
+   *[other] On: { $seat }
+}
 table-hold = Hold
 table-strips = Hands
 table-rerolls-short = rerolls
@@ -1090,13 +1117,40 @@ how-aim = Choose who it’s for.
 how-call = Who broke it?
 how-by = Who noticed?
 how-sure = That’s awkward in this posture: press again.
-banner-stare = { $seat } is casting “{ $spell }”: the doll is staring at { $seat-target }…
-banner-retarget = { $seat-evader } has a creepier doll. { $seat } is choosing another target for “{ $spell }”…
-banner-contradiction = { $seat } can’t obey both spells and has to break one.
-banner-trick = { $seat } is playing “{ $trick }”…
-banner-accused = Did { $seat } break “{ $card }”?
-banner-cannot = { $seat } says: “I can’t do both!”
-banner-agreed = { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
+banner-stare = { $seat-is ->
+    [you] You’re casting “{ $spell }”: the doll is staring at { $seat-target }…
+   *[other] { $seat-target-is ->
+        [you] { $seat } is casting “{ $spell }”: the doll is staring at you…
+       *[other] { $seat } is casting “{ $spell }”: the doll is staring at { $seat-target }…
+    }
+}
+banner-retarget = { $seat-is ->
+    [you] { $seat-evader } has a creepier doll. You’re choosing another target for “{ $spell }”…
+   *[other] { $seat-evader-is ->
+        [you] Your doll is creepier. { $seat } is choosing another target for “{ $spell }”…
+       *[other] { $seat-evader } has a creepier doll. { $seat } is choosing another target for “{ $spell }”…
+    }
+}
+banner-contradiction = { $seat-is ->
+    [you] You can’t obey both spells and have to break one.
+   *[other] { $seat } can’t obey both spells and has to break one.
+}
+banner-trick = { $seat-is ->
+    [you] You’re playing “{ $trick }”…
+   *[other] { $seat } is playing “{ $trick }”…
+}
+banner-accused = { $seat-is ->
+    [you] Did you break “{ $card }”?
+   *[other] Did { $seat } break “{ $card }”?
+}
+banner-cannot = { $seat-is ->
+    [you] You say: “I can’t do both!”
+   *[other] { $seat } says: “I can’t do both!”
+}
+banner-agreed = { $seat-is ->
+    [you] You can’t obey “{ $one }” and “{ $other }” together and have to break one.
+   *[other] { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
+}
 banner-bodies = Tick anything you can’t or don’t want to move or do. If a card asks for it, touch your nose instead; for a lasting condition, keep two fingers crossed.
 banner-schools = Each player chooses a school of magic.
 banner-third-school = The third school is being shared out: six cards for each player.

@@ -178,12 +178,24 @@ prompt-choice-steal-random-card = Оберіть, у кого взяти кар�
 prompt-choice-leader-loses-point = Оберіть, хто послизнеться на банановій шкірці.
 prompt-accused = { $seat } каже, що ви порушили умову картки «{ $card }». Визнайте це або оскаржте.
 prompt-vote = Голосуйте: { $seat } порушує умову картки «{ $card }» чи дотримується її?
-prompt-vote-both = Чи може { $seat } водночас виконувати закляття «{ $one }» і «{ $other }»? «Порушено» — ні, «Дотримано» — так.
-prompt-vote-trick = Як { $seat } виконує умову фокуса? «Порушено» — погано, картка пропаде; «Дотримано» — добре.
-prompt-performed = { $seat } розігрує фокус. Умову фокуса виконано як слід?
+prompt-vote-both = { $seat-is ->
+    [you] Чи можете ви водночас виконувати закляття «{ $one }» і «{ $other }»? «Порушено» — ні, «Дотримано» — так.
+   *[other] Чи може { $seat } водночас виконувати закляття «{ $one }» і «{ $other }»? «Порушено» — ні, «Дотримано» — так.
+}
+prompt-vote-trick = { $seat-is ->
+    [you] Як ви виконуєте умову фокуса? «Порушено» — погано, картка пропаде; «Дотримано» — добре.
+   *[other] Як { $seat } виконує умову фокуса? «Порушено» — погано, картка пропаде; «Дотримано» — добре.
+}
+prompt-performed = { $seat-is ->
+    [you] Ви розігруєте фокус. Умову фокуса виконано як слід?
+   *[other] { $seat } розігрує фокус. Умову фокуса виконано як слід?
+}
 prompt-cannot-first = Яке закляття ви не можете виконати?
 prompt-cannot-second = Яке інше закляття заважає виконати перше?
-prompt-agree = { $seat } каже, що закляття «{ $one }» і «{ $other }» водночас не виконати. Ви згодні?
+prompt-agree = { $seat-is ->
+    [you] Ви кажете, що закляття «{ $one }» і «{ $other }» водночас не виконати. Ви згодні?
+   *[other] { $seat } каже, що закляття «{ $one }» і «{ $other }» водночас не виконати. Ви згодні?
+}
 prompt-bodies = Чим ви не можете або не хочете рухати?
 prompt-schools = Оберіть школу магії.
 prompt-third-school = { $count ->
@@ -1008,11 +1020,18 @@ trick-sixth = Шосте чуття
 
 table-track = Поле підрахунку очок
 table-skull = Череп: хто, рухаючись уперед, мине його чи стане на нього, отримає вічне прокляття. Правило 7.1
-table-points = { $seat }: { $count ->
+table-points = { $seat-is ->
+    [you] Ви: { $count ->
         [one] { $count } очко
         [few] { $count } очки
        *[many] { $count } очок
     }
+   *[other] { $seat }: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+}
 table-tray = Кубики й стосики
 table-used = Скинуто: { $face }
 table-turn-to = Повернути кубик догори гранню: { $face }
@@ -1026,8 +1045,14 @@ table-pile-curses = Лишилося вічних проклять: { $count }
 table-wobbles = ледь тримає позу
 table-four-dice = наступного ходу лише чотири кубики
 table-no-reroll = наступного ходу без платних перекидань
-table-target = Картку цілі має { $seat }
-table-doll = Ляльку тримає { $seat }
+table-target = { $seat-is ->
+    [you] Картку цілі маєте ви
+   *[other] Картку цілі має { $seat }
+}
+table-doll = { $seat-is ->
+    [you] Ляльку тримаєте ви
+   *[other] Ляльку тримає { $seat }
+}
 table-the-doll = лялька
 table-at-ease = знову як завжди: { $slot }
 table-says = говорить ({ $voice })
@@ -1049,7 +1074,10 @@ table-none-laid = Тут лежатимуть закляття, які ви на
 table-casts-mine = Ви наклали
 table-casts-theirs = Накладено на інших
 table-under-theirs = Під прокляттям
-table-is-on = Ціль: { $seat }
+table-is-on = { $seat-is ->
+    [you] Ціль: ви
+   *[other] Ціль: { $seat }
+}
 table-hold = Тримати
 table-strips = Руки
 table-rerolls-short = перекидання
@@ -1097,13 +1125,40 @@ how-aim = Оберіть, кому призначено жест.
 how-call = Хто порушив умову?
 how-by = Хто помітив порушення?
 how-sure = У цій позі незручно. Щоб підтвердити, натисніть ще раз.
-banner-stare = { $seat } накладає закляття «{ $spell }». Лялька дивиться на ціль: { $seat-target }…
-banner-retarget = { $seat-evader } показує страшнішу ляльку. { $seat } обирає іншу ціль для закляття «{ $spell }»…
-banner-contradiction = { $seat } обирає, яке з двох заклять перервати…
-banner-trick = { $seat } розігрує фокус «{ $trick }»…
-banner-accused = { $seat } порушує умову картки «{ $card }»?
-banner-cannot = { $seat } каже: «Не можу виконати обидва закляття!»
-banner-agreed = { $seat } обирає, яке закляття перервати: «{ $one }» чи «{ $other }»…
+banner-stare = { $seat-is ->
+    [you] Ви накладаєте закляття «{ $spell }». Лялька дивиться на ціль: { $seat-target }…
+   *[other] { $seat-target-is ->
+        [you] { $seat } накладає закляття «{ $spell }». Лялька дивиться на вас…
+       *[other] { $seat } накладає закляття «{ $spell }». Лялька дивиться на ціль: { $seat-target }…
+    }
+}
+banner-retarget = { $seat-is ->
+    [you] { $seat-evader } показує страшнішу ляльку. Ви обираєте іншу ціль для закляття «{ $spell }»…
+   *[other] { $seat-evader-is ->
+        [you] Ви показуєте страшнішу ляльку. { $seat } обирає іншу ціль для закляття «{ $spell }»…
+       *[other] { $seat-evader } показує страшнішу ляльку. { $seat } обирає іншу ціль для закляття «{ $spell }»…
+    }
+}
+banner-contradiction = { $seat-is ->
+    [you] Ви обираєте, яке з двох заклять перервати…
+   *[other] { $seat } обирає, яке з двох заклять перервати…
+}
+banner-trick = { $seat-is ->
+    [you] Ви розігруєте фокус «{ $trick }»…
+   *[other] { $seat } розігрує фокус «{ $trick }»…
+}
+banner-accused = { $seat-is ->
+    [you] Ви порушуєте умову картки «{ $card }»?
+   *[other] { $seat } порушує умову картки «{ $card }»?
+}
+banner-cannot = { $seat-is ->
+    [you] Ви кажете: «Не можу виконати обидва закляття!»
+   *[other] { $seat } каже: «Не можу виконати обидва закляття!»
+}
+banner-agreed = { $seat-is ->
+    [you] Ви обираєте, яке закляття перервати: «{ $one }» чи «{ $other }»…
+   *[other] { $seat } обирає, яке закляття перервати: «{ $one }» чи «{ $other }»…
+}
 banner-bodies = Позначте, чим не можете або не хочете рухати. Якщо картка вимагатиме такого руху, натомість торкніться носа, а якщо умова діє довго, тримайте схрещеними два пальці.
 banner-schools = Кожен гравець обирає школу магії.
 banner-third-school = Картки третьої школи ділять: по шість кожному.

@@ -96,6 +96,17 @@ def sides(s: Towers) -> range:
     return range(s.seats // 2 if s.teams else s.seats)
 
 
+def tell_shared_victory(s: Towers) -> None:
+    """Writes into the log who shares the victory, if several sides are tied for it (11.5)."""
+    if s.shared or not s.records_events:
+        return
+    keys = [rank_key(s, seat) for seat in sides(s)]
+    if keys.count(max(keys)) > 1:
+        for seat in range(s.seats):
+            if rank_key(s, seat) == max(keys):
+                s.tell("log-shares", {"seat": seat})
+
+
 def ending(s: Towers) -> str:
     """Returns the id of the ending that this finished game has come to, one of `Facts.endings`."""
     if s.shared:

@@ -12,7 +12,7 @@ from ..components import FACE_OF, FACES, HAND, MOST_ROUNDS
 from ..moves import CARD, DROP, END_TURN, NO_PUSH, REFRESH
 from ..state import FIRST_ACTION, NO_SPELL, NOBODY, SECOND_ACTION, Towers, hand_seat
 from .cards import Card, choose_tower, is_live
-from .end import last_round_is_over
+from .end import last_round_is_over, tell_shared_victory
 from .masters import BEFORE, finish_action, open_window
 from .solo import actions_per_turn, out_of_cards, solo_limit_reached
 from .spells import cast, castable
@@ -36,6 +36,7 @@ class Rounds(Frame):
         ):
             if s.records_events and not s.ended and not s.last_round and not s.shared:
                 s.tell("log-long", {"count": MOST_ROUNDS})
+            tell_shared_victory(s)
             s.finish()
             return
         s.active = seat

@@ -451,6 +451,10 @@ log-last-round = { $seat-is ->
     [you] You’ve finished: all your wizards are home and no bottle is empty. The end is near!
    *[other] { $seat } has finished: all their wizards are home and no bottle is empty. The end is near!
 }
+log-shares = { $seat-is ->
+    [you] You share the victory!
+   *[other] { $seat } shares the victory!
+}
 log-long = Nobody has finished after { $count } rounds, so the game is stopped and scored.
 glimpse = { $count ->
     [0] Nobody was under the tower on space { $at }.

@@ -926,14 +926,26 @@ table-portal = { $from } – { $to }: { $length ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-portal-of = { $from } – { $to }: { $seat } ({ $filled } of { $length })
-table-tower-of = { $seat }’s tower
+table-portal-of = { $seat-is ->
+    [you] { $from } – { $to }: yours ({ $filled } of { $length })
+   *[other] { $from } – { $to }: { $seat } ({ $filled } of { $length })
+}
+table-tower-of = { $seat-is ->
+    [you] Your tower
+   *[other] { $seat }’s tower
+}
 table-price = Sending a witch here costs you { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-table-lying = Witches waiting beside { $seat }’s tower: { $count }
-table-cauldron = { $seat }’s cauldron
+table-lying = { $seat-is ->
+    [you] Witches waiting beside your tower: { $count }
+   *[other] Witches waiting beside { $seat }’s tower: { $count }
+}
+table-cauldron = { $seat-is ->
+    [you] Your cauldron
+   *[other] { $seat }’s cauldron
+}
 table-free = { $cell }: free
 table-would-be = Strength of an action started here:
 table-chain = Longest chain: { $count }
@@ -962,8 +974,14 @@ table-rack = Vial rack
 table-room = Crystals: { $count } of { $room }
 table-stone-table = Stone table
 table-due = Left to do
-table-due-of = Left for { $seat } to do
-table-turn-of = { $seat }’s turn
+table-due-of = { $seat-is ->
+    [you] Left for you to do
+   *[other] Left for { $seat } to do
+}
+table-turn-of = { $seat-is ->
+    [you] Your turn
+   *[other] { $seat }’s turn
+}
 table-round = Turn { $round } of { $rounds }
 table-own-scrolls = Your scrolls
 table-close = Close

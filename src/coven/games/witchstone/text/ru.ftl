@@ -968,15 +968,27 @@ table-portal = { $from } — { $to }: { $length ->
         [few] { $points } очка
        *[other] { $points } очков
     }
-table-portal-of = { $from } — { $to }. Маркеры: { $seat } ({ $filled } из { $length })
-table-tower-of = Эту башню занимает { $seat }
+table-portal-of = { $seat-is ->
+    [you] { $from } — { $to }. Ваши маркеры ({ $filled } из { $length })
+   *[other] { $from } — { $to }. Маркеры: { $seat } ({ $filled } из { $length })
+}
+table-tower-of = { $seat-is ->
+    [you] Ваша башня
+   *[other] Эту башню занимает { $seat }
+}
 table-price = Чтобы отправить сюда чародея, нужно { $count ->
         [one] { $count } действие
         [few] { $count } действия
        *[other] { $count } действий
     }
-table-lying = { $seat }, чародеев рядом с башней: { $count }
-table-cauldron = Котёл: { $seat }
+table-lying = { $seat-is ->
+    [you] Чародеев рядом с вашей башней: { $count }
+   *[other] { $seat }, чародеев рядом с башней: { $count }
+}
+table-cauldron = { $seat-is ->
+    [you] Ваш котёл
+   *[other] Котёл: { $seat }
+}
 table-free = { $cell }: свободно
 table-would-be = Сколько действий даст жетон на этой ячейке:
 table-chain = Самая длинная цепочка: { $count }
@@ -1006,8 +1018,14 @@ table-rack = Стеллаж для зелий
 table-room = Кристаллов: { $count } из { $room }
 table-stone-table = Каменный стол
 table-due = Осталось сделать
-table-due-of = { $seat }: осталось сделать
-table-turn-of = Ходит { $seat }
+table-due-of = { $seat-is ->
+    [you] Вам осталось сделать
+   *[other] { $seat }: осталось сделать
+}
+table-turn-of = { $seat-is ->
+    [you] Ваш ход
+   *[other] Ходит { $seat }
+}
 table-round = Ход { $round } из { $rounds }
 table-own-scrolls = Ваши свитки
 table-close = Закрыть

@@ -968,15 +968,27 @@ table-portal = { $from } — { $to }: { $length ->
         [few] { $points } очки
        *[other] { $points } очок
     }
-table-portal-of = { $from } — { $to }: { $seat } (комірок: { $filled } з { $length })
-table-tower-of = Вежа, яку займає { $seat }
+table-portal-of = { $seat-is ->
+    [you] { $from } – { $to }: ваші маркери (комірок: { $filled } з { $length })
+   *[other] { $from } — { $to }: { $seat } (комірок: { $filled } з { $length })
+}
+table-tower-of = { $seat-is ->
+    [you] Ваша вежа
+   *[other] Вежа, яку займає { $seat }
+}
 table-price = Щоб відправити сюди чародія, вам треба { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[other] { $count } дій
     }
-table-lying = Чародії поруч із вежею, яку займає { $seat }: { $count }
-table-cauldron = { $seat }: казан
+table-lying = { $seat-is ->
+    [you] Чародії поруч із вашою вежею: { $count }
+   *[other] Чародії поруч із вежею, яку займає { $seat }: { $count }
+}
+table-cauldron = { $seat-is ->
+    [you] Ваш казан
+   *[other] { $seat }: казан
+}
 table-free = Комірка { $cell } вільна
 table-would-be = Сила дії, якщо почати її тут:
 table-chain = Найдовший ланцюжок: { $count }
@@ -1006,8 +1018,14 @@ table-rack = Стелаж для зілля
 table-room = Кристалів: { $count } з { $room }
 table-stone-table = Кам’яний стіл
 table-due = Лишилося зробити
-table-due-of = { $seat } ще має зробити
-table-turn-of = Ходить { $seat }
+table-due-of = { $seat-is ->
+    [you] Вам ще треба зробити
+   *[other] { $seat } ще має зробити
+}
+table-turn-of = { $seat-is ->
+    [you] Ваш хід
+   *[other] Ходить { $seat }
+}
 table-round = Хід { $round } з { $rounds }
 table-own-scrolls = Ваші сувої
 table-close = Закрити

@@ -77,7 +77,7 @@ def draw(
     lent = viewpoint.seat is not None and table.seats[viewpoint.seat].kind != "person"
     if lent or table.status != "playing":
         sight = without_moves(sight)
-    board = parts_of(table.game, sight, speaker, len(table.seats))
+    board = parts_of(table.game, sight, own, len(table.seats))
     lines = log.lines(table, viewpoint.seat)
     actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, own)
     parts = {
@@ -92,7 +92,7 @@ def draw(
         "handover": handover_part(viewpoint, speaker),
         "finale": finale_part(table, viewpoint, own),
         **{
-            f"player-{i}": player_part(table, viewpoint, i, present, speaker, now)
+            f"player-{i}": player_part(table, viewpoint, i, present, own, now)
             for i in range(len(table.seats))
         },
         **log.parts(table, viewpoint.seat, own),

@@ -12,6 +12,9 @@ from coven.text import Speaker
 from .icons import mark
 from .viewpoint import Viewpoint
 
+LONG_NAME = 9
+"""Names with more letters are written smaller, so that none breaks inside."""
+
 
 def player_part(
     table: Table,
@@ -25,6 +28,7 @@ def player_part(
     `present`: ids of the connected people."""
     seat = table.seats[i]
     playing = table.status == "playing"
+    won = table.status == "over" and table.match is not None and table.places()[i] == 1
     head = _head(
         speaker,
         i,
@@ -32,6 +36,7 @@ def player_part(
         i in table.waiting,
         _kind(seat, viewpoint, present, i in table.waiting),
         seat.bot,
+        won,
     )
     left = table.seconds_left(i, now)
     if left is not None and seat.person is not None and playing and not viewpoint.delayed:
@@ -99,10 +104,12 @@ def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str], waits: bool
 
 
 @cached_drawing
-def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: int | None) -> str:
+def _head(
+    speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: int | None, won: bool
+) -> str:
     """Returns the beginning of the HTML of seat `i`: its name, mark and kind (a key of `_kind`),
-    the bot's level (None for a person), and a flame if it must decide (`waits`). `_links` closes
-    the elements."""
+    the bot's level (None for a person), a flame if it must decide (`waits`), and
+    a crown if it has won. `_links` closes the elements."""
     flame = about = ""
     if waits:
         label = speaker.html("web-wait-one", {"seat": i})
@@ -110,13 +117,20 @@ def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: in
             f'<svg class="flame" viewBox="0 0 18 22" role="img" aria-label="{label}">'
             '<use href="#i-flame"/></svg>'
         )
+    if won:
+        label = speaker.html("web-winner")
+        flame = (
+            f'<svg class="crown-sign" viewBox="0 0 24 20" role="img" aria-label="{label}" '
+            f'data-tip="{label}"><path d="M3.500 18h17l2.500-13-6.500 5L12 1 7.500 10 1 5z"/></svg>'
+        )
     if kind:
         style = ' class="away"' if kind == "away" else ""
         args: Args = {"level": f"level-{level}"} if kind == "bot" else {}
         about = f"<span{style}>{speaker.html(f'web-kind-{kind}', args)}</span>"
     return (
-        f'<div class="head"{" data-waits" if waits else ""}>{mark(i)}'
-        f'<span class="name">{escape(name)}</span>{flame}<span class="about">{about}'
+        f'<div class="head"{" data-waits" if waits else ""}{" data-won" * won}>{mark(i)}'
+        f'<span class="name{" long" * (len(name) > LONG_NAME)}">{escape(name)}</span>{flame}'
+        f'<span class="about">{about}'
     )
 
 

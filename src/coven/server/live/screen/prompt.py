@@ -13,11 +13,13 @@ from coven.drawing import cached_drawing
 from coven.table import WINDOWS, Table, current_lesson, moves_undone_by
 from coven.text import Speaker
 
-from .icons import icon
-from .result import result_of, signed
+from .icons import MARKS, icon, mark
+from .result import Result, result_of, signed
 from .viewpoint import Viewpoint
 
 MOVES = re.compile(r' data-move="([^"]*)"')
+MOST_IN_A_ROW = 4
+"""With more players than that, the names in the line of points are smaller."""
 VERBS = re.compile(r' data-verbs="([^"]*)"')
 """Names the verbs of the moves that a part of the game handles itself."""
 
@@ -51,12 +53,10 @@ def _state_of_play(
         own = () if sight.seat is None else (sight.seat,)
         result = result_of(table, speaker)
         over = result.title(own)
-        totals = sorted(zip(result.places, result.totals, strict=True))
-        if result.places.count(1) == 1 < len(totals) and any(result.totals):
-            over += f" {' : '.join(signed(total) for _, total in totals)}"
         link = speaker.say("web-over-link")
         return (
-            f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
+            f'<div class="over-banner"><div><p class="ask">{escape(over)}</p>'
+            f"{_standings(result, speaker)}</div>"
             f'<a class="button main small" href="/t/{table.id}/end">{escape(link)}</a></div>'
         )
     if table.status == "paused":
@@ -79,6 +79,22 @@ def _state_of_play(
     else:
         text = speaker.say("web-wait-many", {"count": len(sight.waiting)})
     return f'<p class="ask wait">{escape(text)}</p>'
+
+
+def _standings(result: Result, speaker: Speaker) -> str:
+    """Returns the HTML of a list of all players with their points, the best first; "" if points
+    decide nothing or one plays alone."""
+    if len(result.places) == 1 or result.together or not any(result.totals):
+        return ""
+    order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+    items = "".join(
+        f'<li class="seat-{seat % MARKS}{" ranked-first" if result.places[seat] == 1 else ""}">'
+        f"{mark(seat)}<span>{speaker.html('web-log-turn', {'seat': seat})}</span> "
+        f"<b>{signed(result.totals[seat])}</b></li>"
+        for seat in order
+    )
+    long = " ranking-long" if len(order) > MOST_IN_A_ROW else ""
+    return f'<ol class="ranking{long}">{items}</ol>'
 
 
 def tools_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:

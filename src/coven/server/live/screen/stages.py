@@ -7,7 +7,7 @@ from coven.core import Sight, Stage
 from coven.default_table import parts_of
 from coven.table import Table
 
-from .viewpoint import Viewpoint, speaker_for
+from .viewpoint import Viewpoint, own_speaker
 
 CONTROLS = ("hand", "actions")
 """The parts, by the beginning of their name, that show no stages: the viewer's next decision can be
@@ -30,5 +30,5 @@ def stage_parts(table: Table, viewpoint: Viewpoint, stage: Stage) -> dict[str, s
         over=False,
         front=viewpoint.side % len(table.seats),
     )
-    drawn = parts_of(table.game, sight, speaker_for(table, viewpoint.locale), len(table.seats))
+    drawn = parts_of(table.game, sight, own_speaker(table, viewpoint), len(table.seats))
     return {name: html for name, html in drawn.items() if not name.startswith(CONTROLS)}
