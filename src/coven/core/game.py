@@ -256,9 +256,9 @@ class Game:
     EVERY: ClassVar[Sequence[Move]] = ()
     """Every move of the game, legal or not, if they are the same in all positions; taken from the
     module in `modules` that has it."""
-    rule_numbers: ClassVar[Mapping[str, str]] = {}
+    rule_numbers: ClassVar[Mapping[str, str | int]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
-    ``{cost-piggyback}``."""
+    ``{cost-piggyback}``: numbers or words."""
     log_titles: ClassVar[Sequence[str]] = ()
     """The keys of the events, such as ``log-round``, that begin a part of the log and are its
     title. Without them the log is divided by whose turn it was."""
