@@ -165,3 +165,20 @@ def test_a_game_without_a_text_for_unknown_moves_has_covens(brew: Game, checkout
     clear_caches()
     assert found(brew, 2) == found(brew, 9) == {}
     assert "no such move" in Speaker("coven.games.brew", "en").say("refuse-unknown")
+
+
+def test_one_cause_is_found_once(brew: Game, checkout: Path) -> None:
+    """The same fault at three places was three findings, a missing text two."""
+
+    def conserve(self: Any, s: Any) -> None:
+        if s.ply >= 3:
+            raise AssertionError("too late")
+
+    (result,) = check(type("Broken", (type(brew),), {"conserve": conserve})(), only=(7,))
+    assert [finding.key for finding in result.details] == ["found-not-conserved"]
+    for locale in LOCALES:
+        file = checkout / f"src/coven/games/brew/text/{locale}.ftl"
+        file.write_text(file.read_text("utf-8").replace("log-spill =", "log-spilt ="))
+    clear_caches()
+    (result,) = check(brew, only=(9,))
+    assert [finding.key for finding in result.details] == ["found-no-word"]

@@ -86,7 +86,11 @@ class Check:
 
     def report_here(self, key: str, /, **args: int | str) -> None:
         """Adds the finding with this message key and arguments, and the place where the check is
-        now, if few of its kind were added."""
+        now, if few of its kind were added and none that differs in its place only: they have the
+        same cause."""
+        for finding in self.findings:
+            if finding.key == key and {**finding.args, "where": ""} == {**args, "where": ""}:
+                return
         if sum(finding.key == key for finding in self.findings) < MOST_ALIKE:
             self.report(key, where=self.place, **args)
 

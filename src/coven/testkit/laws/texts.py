@@ -221,7 +221,7 @@ def _check_texts_in_play(check: Check) -> None:
 
     check.each_game(listen)
     for word, where in shown.items():
-        if not every[0].has(word):
+        if not every[0].has(word) and not _is_reported(check, word):
             check.report("found-unshown", word=word, where=where)
 
 
@@ -231,11 +231,22 @@ def _check_translations_of(check: Check, text: Text | Event, every: list[Speaker
         try:
             speaker.say(text)
         except MissingText as e:
-            check.report("found-untold", error=str(e.args[0]))
+            if not _is_reported(check, text.key):
+                check.report("found-untold", error=str(e.args[0]))
             return
         for name, value in text.args.items():
-            if isinstance(value, str) and _looks_like_a_key(value) and not speaker.has(value):
+            if not isinstance(value, str) or not _looks_like_a_key(value):
+                continue
+            if not speaker.has(value) and not _is_reported(check, value):
                 check.report("found-no-word", word=value, source=f"{text.key} ({name})")
+
+
+def _is_reported(check: Check, word: str) -> bool:
+    """Whether a finding says already that the text `word` does not exist."""
+    return any(
+        finding.key == "found-no-word" and finding.args["word"] == word
+        for finding in check.findings
+    )
 
 
 def _looks_like_a_key(value: str) -> bool:
