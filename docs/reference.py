@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import coven
 
 PAGE = Path(__file__).with_name("reference.md")
 MODULES = (
     "coven",
     "coven.core",
+    "coven.box",
     "coven.bots",
     "coven.table",
     "coven.text",
@@ -21,6 +26,7 @@ MODULES = (
     "coven.lab",
     "coven.envs",
     "coven.testkit",
+    "coven.testkit.scenario",
 )
 HEAD = """# Reference
 
@@ -58,11 +64,31 @@ def _elsewhere(module: ModuleType, name: str) -> bool:
 def _thing(name: str, thing: Any) -> str:
     """Returns the section about a class, a function or a constant."""
     if inspect.isclass(thing):
-        members = "".join(_member(*found) for found in _members(thing))
+        members = "".join(f"\n- `{at}` — {said}\n" for at, said in _attributes(thing))
+        members += "".join(_member(*found) for found in _members(thing))
         return f"\n### {name}{_signature(thing)}\n\n{_about(thing)}\n{members}"
     if inspect.isfunction(inspect.unwrap(thing)):
         return f"\n### {name}{_signature(thing)}\n\n{_about(thing)}\n"
     return f"\n### {name}\n\n`{_shown(thing)}`\n"
+
+
+def _attributes(kind: type) -> Iterator[tuple[str, str]]:
+    """Yields the public attributes of a class that have a docstring below them, with that docstring
+    in one line. They are read from the source, because Python does not keep them."""
+    parts = kind.__module__.split(".")
+    if parts[0] != "coven":
+        return
+    path = Path(coven.__file__).parent.joinpath(*parts[1:])
+    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            for field, below in pairwise(node.body):
+                match field, below:
+                    case (
+                        ast.AnnAssign(target=ast.Name(id=name)),
+                        ast.Expr(value=ast.Constant(value=str(said))),
+                    ) if not name.startswith("_"):
+                        yield f"{name}: {ast.unparse(field.annotation)}", " ".join(said.split())
 
 
 def _shown(value: object) -> str:

@@ -73,6 +73,18 @@ def sections_of(box: Box, voice: Speaker, names: Mapping[str, str]) -> list[Sect
     ]
 
 
+def word_of_source(outside: bool, source: str) -> str:
+    """Returns the Fluent key of a source. In a game from outside Coven (`outside`), "ours" means
+    its author's."""
+    return "box-source-own" if outside and source == "ours" else f"box-source-{source}"
+
+
+def counts_key(outside: bool) -> str:
+    """Returns the Fluent key of the sentence that counts the facts of each source. `outside`: for a
+    game from outside Coven."""
+    return "box-counts-own" if outside else "box-counts"
+
+
 def _most_frequent(sources: Counter[str]) -> str:
     """Returns the source of most facts; of two that are as frequent, the less certain one."""
     return max(sources, key=lambda source: (sources[source], SOURCES.index(source)))

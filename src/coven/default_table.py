@@ -2,11 +2,16 @@
 
 It shows the entries of `Game.view` by their names and values:
 
-- a list with an entry for each seat: in the panels of the players;
-- ``hand``, or the own entry of ``hands``: cards below the board, playable if a legal move names
-  them;
+- ``hand``, or the own entry of ``hands``: cards below the board, playable if exactly one legal
+  move names them;
+- ``by-seat-…``, a list with an entry for each seat: on the board, under the players' names;
+- ``row-…``: a row of cards on the board, however many they are;
+- another list with an entry for each seat: in the panels of the players;
 - other lists: a row of cards; a list of lists: one row each;
+- ``seat…``, the number of a seat or a list of them: the names of these players; a dash for −1;
 - everything else: a name and a value.
+
+All other legal moves are buttons beside the question, which the page draws for every game.
 
 The Fluent message ``view-KEY`` is the name of an entry; without it, its key. A word is shown as the
 message of that name, if there is one. "?" is a card that lies face down.
@@ -14,6 +19,7 @@ message of that name, if there is one. "?" is a card that lies face down.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -52,6 +58,15 @@ def default_parts(sight: Sight, say: Say, seats: int) -> dict[str, str]:
     hand = ""
     for key, value in sight.view.items():
         name = _name(say, key)
+        if key.startswith("seat") and (players := _players(say, value, seats)) is not None:
+            facts.append(f"<div><dt>{name}</dt><dd>{players}</dd></div>")
+            continue
+        if key.startswith("by-seat-") and _is_list(value) and len(value) == seats:
+            rows.append(_by_seat(say, name, value))
+            continue
+        if key.startswith("row-") and _is_list(value):
+            rows.append(_row(say, name, value))
+            continue
         if key in HANDS and (own := _own_hand(value, sight.seat, seats)) is not None:
             hand = _hand(say, sight, name, own, moves)
             if key == "hand":
@@ -66,7 +81,7 @@ def default_parts(sight: Sight, say: Say, seats: int) -> dict[str, str]:
             facts.append(_fact(say, name, value))
     title = f'<h2 class="plain-title">{say.html("name")}</h2>'
     shown = f'<dl class="plain-facts">{"".join(facts)}</dl>' if facts else ""
-    board = f"{_EMBLEM}{title}{shown}{''.join(rows)}{_buttons(say, sight, moves)}"
+    board = f"{_EMBLEM}{title}{shown}{''.join(rows)}"
     parts = {"board": f'<div class="plain-table">{board}</div>', "hand": hand}
     for seat, found in enumerate(people):
         parts[f"seat-{seat}"] = f'<dl class="plain-seat">{"".join(found)}</dl>' if found else ""
@@ -84,8 +99,7 @@ def _own_hand(value: Any, seat: int | None, seats: int) -> Sequence[Any] | None:
 
 
 def _hand(say: Say, sight: Sight, name: str, cards: Sequence[Any], moves: dict[str, Move]) -> str:
-    """Draws the cards in hand. A card that exactly one legal move names plays it; that move is
-    removed from `moves`."""
+    """Draws the cards in hand. A card that exactly one of the legal `moves` names plays it."""
     drawn = []
     for i, card in enumerate(cards):
         naming = [move for move in moves.values() if str(card) in move.text.split()[1:]]
@@ -97,27 +111,33 @@ def _hand(say: Say, sight: Sight, name: str, cards: Sequence[Any], moves: dict[s
                 f'<button type="button" class="plain-card" data-key="{i}" data-move="{text}" '
                 f'aria-label="{label}" data-tip="{label}">{word}</button>'
             )
-            del moves[naming[0].text]
         else:
             drawn.append(f'<span class="plain-card" data-key="{i}">{word}</span>')
     return f'<div class="plain-hand" role="group" aria-label="{name}">{"".join(drawn)}</div>'
 
 
-def _buttons(say: Say, sight: Sight, moves: Mapping[str, Move]) -> str:
-    """Draws the legal moves that no card plays as buttons; the first is marked if it is the only
-    one that is asked."""
-    if not moves:
-        return ""
-    asked = {move.text for move in sight.asked}
-    drawn = []
-    for text in moves:
-        kind = " main" if text in asked and len(asked) <= 2 else ""
-        shown = escape(text)
-        drawn.append(
-            f'<button type="button" class="button{kind}" data-key="{shown}" data-move="{shown}">'
-            f"{say.html(sight.labels[text])}</button>"
-        )
-    return f'<div class="plain-moves">{"".join(drawn)}</div>'
+def _players(say: Say, value: Any, seats: int) -> str | None:
+    """Returns the names of the players at the seats that `value` numbers, as HTML; None if it is
+    no number of a seat, or list of some."""
+    numbers = list(value) if _is_list(value) else [value]
+    if not all(type(n) is int and -1 <= n < seats for n in numbers):
+        return None
+    return ", ".join(str(escape(say.name(n))) for n in numbers if n >= 0) or "–"
+
+
+def _by_seat(say: Say, name: str, value: Sequence[Any]) -> str:
+    """Draws a list with an entry for each seat: each entry under the name of its player."""
+    inner = "".join(
+        f'<div class="seat-{seat}"><dt>{escape(say.name(seat))}</dt>'
+        f"<dd>{_cards(say, _entries(found))}</dd></div>"
+        for seat, found in enumerate(value)
+    )
+    return f'<section class="plain-row plain-by-seat"><h3>{name}</h3><dl>{inner}</dl></section>'
+
+
+def _entries(value: Any) -> Sequence[Any]:
+    """Returns what one seat has as a list; an empty one for None or an empty text."""
+    return value if _is_list(value) else [] if value in (None, "") else [value]
 
 
 def _fact(say: Say, name: str, value: Any) -> str:
@@ -161,7 +181,7 @@ def _word(say: Say, value: Any) -> str:
 
 def _name(say: Say, key: str) -> str:
     """Returns what an entry of the view is called, as HTML."""
-    return _message(say, f"view-{key}", key)
+    return _message(say, f"view-{key}", re.sub("^(seat|by-seat|row)-", "", key))
 
 
 def _message(say: Say, key: str, word: str) -> str:

@@ -6,7 +6,7 @@ for each that a player can meet: its number, the paragraphs it belongs to, a sen
     **R20** (6.7, 7.3) A portal begins at your tower or … We decided so because …
 
 A name in braces (``{cost-piggyback}``) stands for what the game's box says, `Game.rule_numbers`, so
-that the rules are also true of a corrected box.
+that the rules are also true of a corrected box. A name that is not there stays as it is written.
 """
 
 from __future__ import annotations
@@ -38,7 +38,14 @@ def _read(id: str, name: str) -> str:
     """Returns the text of a file of the game `id`; empty if there is none."""
     file = resources.files(package_of(id)).joinpath(name)
     text = file.read_text("utf-8") if file.is_file() else ""
-    return _NUMBER.sub(lambda found: game(id).rule_numbers[found[1]], text)
+    known = game(id).rule_numbers
+    return _NUMBER.sub(lambda found: str(known.get(found[1], found[0])), text)
+
+
+def unknown_numbers(id: str, locale: str) -> list[tuple[str, str]]:
+    """Returns the names in braces that `Game.rule_numbers` lacks, each with the file it is in."""
+    files = (f"rules.{_language(id, locale)}.md", f"rulings.{_language(id, locale)}.md")
+    return [(file, found[1]) for file in files for found in _NUMBER.finditer(_read(id, file))]
 
 
 def _language(id: str, locale: str) -> str:

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from coven.box import BadBox
+from coven.core import Text
+from coven.text import MissingText
+
 from .conftest import LANGUAGES, Run
 
 TOWERS = "wandering-towers"
@@ -42,6 +46,37 @@ def test_a_game_without_a_box_says_so(coven: Run) -> None:
     ran = coven("box", "noughts-and-crosses")
     assert ran.code == 2
     assert "has no list of components" in ran.err
+
+
+def test_what_an_author_outside_coven_made_up_is_the_authors_own(
+    coven: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coven.games.installed", lambda: {TOWERS: "coven.games.wandering_towers"})
+    ran = coven("box", TOWERS, "--lang", "en")
+    assert "the author’s own" in ran.out
+    assert "designed by Coven" not in ran.out
+
+
+def test_a_missing_text_is_a_sentence(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise MissingText("en: no 'box-hand'")
+
+    monkeypatch.setattr(sys.modules["coven.cli.box"], "sections_of", missing)
+    ran = coven("box", TOWERS, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no 'box-hand'" in ran.err
+
+
+def test_a_wrong_line_in_a_box_is_a_sentence_in_every_command(
+    coven: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(id: str) -> None:
+        raise BadBox("components.toml", "hand.size", 8, Text("box-missing"))
+
+    monkeypatch.setattr("coven.games.game", wrong)
+    ran = coven("check", TOWERS, "--lang", "en")
+    assert ran.code == 2
+    assert ran.err.strip() == "components.toml, line 8, hand.size: This line is missing."
 
 
 def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:

@@ -190,7 +190,7 @@ def test_a_question_mark_reads_the_rule_that_forbids_a_move(coven: Run) -> None:
 
 
 def test_a_question_mark_alone_shows_the_moves_as_text(coven: Run) -> None:
-    assert "  9  mark 8" in two_people(coven, typed="?\nq\n").out
+    assert "  9)  mark 8" in two_people(coven, typed="?\nq\n").out
 
 
 @pytest.mark.parametrize("letter", ["h", "р"])
@@ -209,7 +209,9 @@ def test_undo_takes_a_move_back_and_redo_makes_it_again(coven: Run) -> None:
 
 
 def test_undo_takes_the_bots_answer_back_too(coven: Run) -> None:
-    coven("play", GRID, "--level", "random", "--save", "m.coven", typed="mark 4\nu\nr\nu\nq\n")
+    typed = "mark 4\nu\nr\nu\nq\n"
+    ran = coven("play", GRID, "--level", "random", "--save", "m.coven", typed=typed)
+    assert ran.out.count("the last move") == 2, "the bot's answers are taken back with one's own"
     match = saved_match()
     assert match.state.ply == 0
     first, answer, *after = [entry.move for entry in match.entries]

@@ -147,3 +147,12 @@ def test_a_curve_that_skips_turns_names_none_of_them(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(win_curves, "MAX_POSITIONS", 4)
     assert sampled_entries(table) == [0, 2, 4, 6]
     assert not judges_every_turn(table)
+
+
+def test_the_result_says_that_a_tie_break_has_decided() -> None:
+    """With equal points and different places nobody saw why one had won."""
+    table = finished("witchstone", 3)
+    result = result_of(table, speaker_for(table, "en", 0))
+    tied = replace(result, totals=[20, 20], places=[1, 2])
+    assert tied.reason() == "Equal points: the tie-break decides for Ada."
+    assert replace(tied, places=[1, 1]).reason() == ""

@@ -12,11 +12,11 @@ import click
 
 from coven import games
 from coven.box import SOURCES, VARIABLE, BadBox, Box, boxed_games, has_box, shown
-from coven.box_words import sections_of
-from coven.text import Speaker
+from coven.box_words import counts_key, sections_of, word_of_source
+from coven.text import MissingText, Speaker
 
 from .command import command
-from .language import CommandError, language, make_speaker, message
+from .language import CommandError, bad_box, language, message
 
 
 @command("box")
@@ -32,6 +32,7 @@ def box(game: str, file: Path | None) -> None:
     """
     if file is not None:
         use_boxes([f"{game}={file}"])
+    outside = game in games.installed()
     voice = Speaker(games.package_of(game), language())
     name = voice.say("name")
     if not has_box(games.package_of(game)):
@@ -41,14 +42,20 @@ def box(game: str, file: Path | None) -> None:
     if file is not None:
         _print_differences(mine, Box(file.read_text("utf-8"), str(file)))
         return
+    try:
+        sections = sections_of(mine, voice, games.game(game).box_names)
+    except MissingText as e:
+        raise CommandError("cli-box-untold", {"game": name, "name-text": str(e.args[0])}) from e
     counts = Counter(fact.source for fact in mine.facts())
     click.echo(message("box-title", game=name))
-    click.echo(message("box-counts", **{source: counts[source] for source in SOURCES}))
-    for section in sections_of(mine, voice, games.game(game).box_names):
-        click.echo(f"\n{section.title}: {message(f'box-source-{section.source}')}")
+    click.echo(message(counts_key(outside), **{source: counts[source] for source in SOURCES}))
+    for section in sections:
+        click.echo(f"\n{section.title}: {message(word_of_source(outside, section.source))}")
         for row in section.rows:
             said = [
-                words if known == section.source else f"{words} ({message(f'box-source-{known}')})"
+                words
+                if known == section.source
+                else f"{words} ({message(word_of_source(outside, known))})"
                 for words, known in row.said
             ]
             click.echo(f"  {row.name}: {' · '.join(said)}  [{row.key}]")
@@ -66,9 +73,7 @@ def use_boxes(entries: Sequence[str]) -> None:
         try:
             games.game(game)
         except BadBox as e:
-            why = make_speaker().say(e.text)
-            args: dict[str, int | str] = {"name-file": e.file, "line": e.line, "name-key": e.key}
-            raise CommandError("box-bad", {**args, "name-why": why}) from e
+            raise bad_box(e) from e
 
 
 def _print_differences(mine: Box, theirs: Box) -> None:

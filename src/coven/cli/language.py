@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from coven.box import BadBox
 from coven.core import Args, Game, Text
 
 if TYPE_CHECKING:
@@ -66,14 +67,17 @@ def language() -> str:
     return _language.get()
 
 
-def make_speaker(game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
+def make_speaker(
+    game: Game | None = None, names: Sequence[str] = (), viewer: int | None = None
+) -> Speaker:
     """Returns a Speaker in the chosen language for Coven's own texts and, if given, a game's.
-    `names`: the players' names by seat."""
+    `names`: the players' names by seat; `viewer`: the seat that is called "you"."""
     from coven.games import package_of
     from coven.text import Speaker
 
     package = package_of(game.id) if game is not None else "coven"
-    return Speaker(package, language(), [printable(name) for name in names], forgiving=True)
+    shown = [printable(name) for name in names]
+    return Speaker(package, language(), shown, forgiving=True, viewer=viewer)
 
 
 def printable(text: str) -> str:
@@ -147,6 +151,12 @@ class WholeNumber(click.ParamType[int]):
         raise CommandError("cli-number-between", {"name": name, "given": given, **bounds})
 
 
+def bad_box(e: BadBox) -> CommandError:
+    """Returns the error that says what is wrong with a box, with its file, line and key."""
+    args: Args = {"name-file": e.file, "line": e.line, "name-key": e.key}
+    return CommandError("box-bad", {**args, "name-why": make_speaker().say(e.text)})
+
+
 class GameParameter(click.ParamType[Game]):
     """The type of a command's parameter that is the id of a game."""
 
@@ -162,3 +172,5 @@ class GameParameter(click.ParamType[Game]):
         except games.UnknownGame:
             known = ", ".join(games.ids())
             raise CommandError("cli-no-game", {"given": str(value)[:40], "known": known}) from None
+        except BadBox as e:
+            raise bad_box(e) from e

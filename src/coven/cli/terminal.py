@@ -45,7 +45,8 @@ class TerminalGame:
         self.bots = bots
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.file = file
-        self.speaker = make_speaker(match.game, match.names)
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.speaker = make_speaker(match.game, match.names, self.at_keyboard)
         self.has_secrets = match.game.facts.hidden or match.game.facts.simultaneous
         self.shown_entries: dict[int | None, int] = {}
         """Per seat, the last entry of the log that was shown to it. Without secrets, there is one
@@ -53,7 +54,6 @@ class TerminalGame:
         self.first_entry = len(match.entries)
         self.undoable_seats: list[int] = []
         """The seats of the moves that can be undone, the last one last."""
-        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
     # -- the match -----------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class TerminalGame:
         moves, "2.1" prints that paragraph of the rules, a move says why it is illegal."""
         if not about:
             self.print_message("cli-help")
-            show_list([f"{i + 1:3}  {move.text}" for i, move in enumerate(moves)])
+            show_list([f"{i + 1:3})  {move.text}" for i, move in enumerate(moves)])
             return
         rule = about
         if not rulebook.paragraph(self.game.id, language(), about):
@@ -282,6 +282,8 @@ class TerminalGame:
         events = self.match.opening if opening else ()
         lines = [self.speaker.say(event) for event in events if event.readable(seat)]
         for entry in self.match.entries[since:]:
+            if moves_undone_by(entry.move) and entry.seat in self.bots:
+                continue  # a person takes back the bots' moves with their own
             lines += log_sentences(entry, seat, self.speaker.say)
         for line in lines:
             click.echo(f"· {line}")
@@ -296,7 +298,7 @@ class TerminalGame:
         click.echo(click.style(asked, bold=True))
         moves = [*sight.asked, *sight.offered]
         lines = [
-            f"{i + 1:3}  {self.speaker.say(sight.labels[m.text])}" for i, m in enumerate(moves)
+            f"{i + 1:3})  {self.speaker.say(sight.labels[m.text])}" for i, m in enumerate(moves)
         ]
         show_list(lines)
 

@@ -23,7 +23,9 @@ PROGRESS = {"played": "cli-train-played", "gate": "cli-train-gate"}
 
 @command("train")
 @click.argument("game", type=GameParameter())
-@click.option("--players", default="", metavar="NUMBERS", help="Numbers of players: 2,4.  [2]")
+@click.option(
+    "--players", default="", metavar="NUMBERS", help="Numbers of players: 2,4.  [the fewest]"
+)
 @click.option("--variants", default="", metavar="NAMES", help="Variants.  [the first]")
 @click.option(
     "--games", "number", type=WholeNumber(2), default=10_000, help="Number of playouts.  [10000]"

@@ -199,11 +199,17 @@ class Facts:
     conformance suite checks it."""
 
     players: tuple[int, ...]
+    """The numbers of players, the lowest first: ``(2, 3, 4)``."""
     minutes: tuple[int, int]
+    """How long a game takes, at least and at most, for the lobby."""
     age: int
+    """From what age people can play it, for the lobby."""
     hidden: bool
+    """Whether a seat may not know all: then the game has a `Game.determinise`."""
     simultaneous: bool
+    """Whether several seats are ever asked at the same time."""
     chance: bool
+    """Whether random numbers are drawn, in the set-up or later."""
     most_plies: int
     """The most answers that a game of any variant takes."""
     scores: tuple[int, int]
@@ -223,11 +229,16 @@ class Game:
     """
 
     id: str = ""
+    """The game's name in addresses, files and commands: small letters and hyphens."""
     version: int = 1
     """The version of the rules; it grows when the same answers could lead to another position."""
     facts: Facts
+    """What the game declares about itself; tests are derived from it."""
     options: tuple[Option, ...] = ()
+    """The settings that can be chosen before a game. They are not part of the position: `setup`
+    keeps what the rules need later in fields of the state."""
     variants: tuple[Variant, ...] = ()
+    """The named sets of options that the lobby offers; at least one, for each number of players."""
     disconnect_grace: float = 0.0
     """How many seconds timers and bots wait for a player whose connection is lost."""
     saved_types: tuple[type, ...] = ()
@@ -249,6 +260,7 @@ class Game:
     depends on the position is a function of the saved state: ``lambda saved: [0] *
     saved["seats"]``."""
     state: type = State
+    """The game's subclass of `State`."""
     modules: tuple[ModuleType, ...] = ()
     """The game's modules whose functions are used as methods; of two modules the first counts."""
     FEATURES: ClassVar[tuple[Feature, ...]] = ()
@@ -256,9 +268,9 @@ class Game:
     EVERY: ClassVar[Sequence[Move]] = ()
     """Every move of the game, legal or not, if they are the same in all positions; taken from the
     module in `modules` that has it."""
-    rule_numbers: ClassVar[Mapping[str, str]] = {}
+    rule_numbers: ClassVar[Mapping[str, str | int]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
-    ``{cost-piggyback}``."""
+    ``{cost-piggyback}``: numbers or words."""
     log_titles: ClassVar[Sequence[str]] = ()
     """The keys of the events, such as ``log-round``, that begin a part of the log and are its
     title. Without them the log is divided by whose turn it was."""

@@ -289,7 +289,7 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
         bots.add_row(
             name,
             str(standing.games),
-            f"{standing.wins:g}",
+            f"{round(standing.wins, 1):g}",
             *_rates(standing),
             str(ratings.get(standing.name, "")),
             f"{fmean(standing.scores):.1f}",

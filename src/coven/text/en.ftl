@@ -7,6 +7,7 @@ bad-option = This game has no option “{ $option }”.
 bad-choice = “{ $option }” can’t be “{ $given }”.
 bad-option-players = “{ $option }” isn’t available with this number of players ({ $given }).
 
+refuse-unknown = There’s no such move in this game.
 not-your-turn = It’s not your turn.
 game-over = The game is over.
 
@@ -299,7 +300,7 @@ check-5 = Nobody is sent anything they aren’t allowed to know.
 check-6 = Undo stops where something was revealed.
 check-7 = Nothing gets lost, scores stay in range, and every ending occurs.
 check-8 = Golden games replay exactly as recorded.
-check-9 = Every rule is tested; every text exists in all three languages.
+check-9 = Every rule is tested; every text exists in each of the game’s languages.
 check-10 = Every example in the rules is a test.
 
 check-1-seen = { $seen } positions
@@ -344,6 +345,10 @@ found-world-explained = { $where }: the reason why { $seat } can’t play “{ $
 found-world-told = { $where }: the log tells { $seat } hidden information (“{ $word }”).
 found-world-asks = { $where }: the position imagined for { $seat } asks a different question from the one its top frame asks.
 found-world-shared = { $where }: an imagined position changed the real one.
+found-world-dice = { $where }: determinise() keeps the real dice, so bots know what will be rolled and drawn: set new.rng = rng.
+found-world-fixed = { $where }: determinise() never draws “{ $name }” again, although it is hidden here: bots see the real one.
+found-world-committed = { $where }: determinise() never draws “{ $name }” again, although these are secret answers: bots see the real ones. A Commit is drawn again by new.stack[-1] = new.top.redrawn(new, seat).
+found-world-same = The game declares “hidden: True”, but determinise() returns the same position every time.
 found-barrier-fell = { $where }: the undo barrier moved back.
 found-undo = { $where }: { $seat } may undo when they shouldn’t, or can’t undo when they should.
 found-undo-differs = { $where }: undo doesn’t restore the earlier position.
@@ -351,6 +356,9 @@ found-redo-differs = { $where }: after an undo, the same move leads to a differe
 found-no-barrier = { $where }: “{ $move }” reveals something to { $seat }, but can be undone.
 found-not-conserved = { $where }: { $error }
 found-score = { $where }: impossible scores: { $scores }.
+found-feature = { $where }: feature “{ $name }” is { $value } for { $seat }, but its bounds are { $low } and { $high }.
+found-features = { $where }: features() returns { $count } numbers, but FEATURES names { $names }.
+found-no-features = features.py is not among the game’s `modules`, so its features are never used.
 found-unknown-ending = { $where }: undeclared ending “{ $ending }”.
 found-ranking = { $where }: impossible final ranking: { $places }.
 found-no-ending = No game reached the ending “{ $ending }”.
@@ -369,6 +377,10 @@ found-broken-words = The language “{ $locale }” has texts that can’t be re
 found-untranslated = The text “{ $word }” exists only in { $locales }.
 found-other-arguments = The text “{ $word }” has different arguments in other languages.
 found-no-word = { $source } uses the text “{ $word }”, which doesn’t exist.
+found-no-number = { $where } has “{ $name }” in braces, which rule_numbers does not have.
+found-unshown = Nothing says “{ $word }”, which players would read as it is ({ $where }).
+found-lesson = lesson.toml, step { $n }: { $seat } can’t play “{ $move }” then.
+found-bad-lesson = lesson.toml: { $error }
 found-no-argument = { $source } uses the text “{ $word }” without { $names }.
 found-untold = { $error }
 
@@ -799,6 +811,7 @@ web-status-over = finished
 web-win-you = You win!
 web-winner = Winner
 web-win-one = { $seat } wins
+web-won-tie = Equal points: the tie-break decides for { $seat }.
 web-won-by = { $seat-is ->
     [you] You won by { $points ->
         [one] { $points } point
@@ -1074,6 +1087,9 @@ box-source-printed = printed in the rulebook
 box-source-reviews = known from reviews
 box-source-ours = designed by Coven
 box-counts = Values printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows them: { $ours }.
+box-source-own = the author’s own
+box-counts-own = Values printed in the rulebook: { $printed }. Known from reviews: { $reviews }. The author’s own: { $ours }.
+cli-box-untold = Not everything in the box of { $game } has a text: { $name-text }. “coven check” lists what is missing.
 box-top = Overview
 box-name = name
 box-each-copies = { $value ->

@@ -7,6 +7,7 @@ bad-option = У этой игры нет настройки «{ $option }».
 bad-choice = Для настройки «{ $option }» значение «{ $given }» не подходит.
 bad-option-players = При таком числе игроков ({ $given }) настройка «{ $option }» недоступна.
 
+refuse-unknown = В этой игре нет такого хода.
 not-your-turn = Сейчас не ваш ход.
 game-over = Игра окончена.
 
@@ -296,7 +297,7 @@ check-5 = Никто не получает сведений, которых зн
 check-6 = Отменить можно только ходы, после которых не открылась скрытая информация.
 check-7 = Ни карты, ни фишки не теряются, очки в допустимых пределах, каждый исход встречается.
 check-8 = Эталонные партии повторяются в точности так, как записаны.
-check-9 = Каждое правило проверено, каждый текст есть на трёх языках.
+check-9 = Каждое правило проверено, каждый текст есть на всех языках игры.
 check-10 = Для каждого примера из правил есть тест.
 
 check-1-seen = проверено позиций: { $seen }
@@ -341,6 +342,10 @@ found-world-explained = { $where }: объяснение, почему ход «
 found-world-told = { $where }: журнал выдаёт скрытую информацию («{ $word }», { $seat }).
 found-world-asks = { $where }: в воображаемой позиции ({ $seat }) задаётся не тот вопрос, который лежит на вершине стека.
 found-world-shared = { $where }: воображаемая позиция изменила настоящую.
+found-world-dice = { $where }: determinise() оставляет настоящие кубики, и боты знают, что выпадет и что придёт: запишите new.rng = rng.
+found-world-fixed = { $where }: determinise() никогда не раздаёт «{ $name }» заново, хотя здесь это скрыто: боты видят настоящее.
+found-world-committed = { $where }: determinise() никогда не заменяет «{ $name }», хотя это тайные ответы: боты видят настоящие. Commit меняется так: new.stack[-1] = new.top.redrawn(new, seat).
+found-world-same = Игра заявляет «hidden: True», но determinise() каждый раз возвращает ту же позицию.
 found-barrier-fell = { $where }: граница отмены сдвинулась назад.
 found-undo = { $where }: отмена разрешена, хотя отменять нельзя, или запрещена, хотя можно ({ $seat }).
 found-undo-differs = { $where }: отмена приводит не к прежней позиции.
@@ -348,6 +353,9 @@ found-redo-differs = { $where }: тот же ход после отмены пр
 found-no-barrier = { $where }: ход «{ $move }» что-то открывает ({ $seat }), но его можно отменить.
 found-not-conserved = { $where }: { $error }
 found-score = { $where }: недопустимое число очков ({ $scores }).
+found-feature = { $where }: признак «{ $name }» равен { $value } ({ $seat }), а его границы — { $low } и { $high }.
+found-features = { $where }: features() возвращает чисел: { $count }, а в FEATURES имён: { $names }.
+found-no-features = Модуля features.py нет в `modules` игры, поэтому её признаки не используются.
 found-unknown-ending = { $where }: незаявленный исход «{ $ending }».
 found-ranking = { $where }: такого распределения мест быть не может ({ $places }).
 found-no-ending = Ни одна партия не закончилась исходом «{ $ending }».
@@ -366,6 +374,10 @@ found-broken-words = Некоторые тексты на языке «{ $locale
 found-untranslated = Текст «{ $word }» есть только на этих языках: { $locales }.
 found-other-arguments = У текста «{ $word }» в разных переводах разные аргументы.
 found-no-word = { $source } использует текст «{ $word }», которого нет.
+found-no-number = { $where }: в фигурных скобках стоит «{ $name }», а в rule_numbers этого нет.
+found-unshown = Нет текста для «{ $word }», и игроки прочтут это слово как есть ({ $where }).
+found-lesson = lesson.toml, шаг { $n }: ход «{ $move }» тогда невозможен ({ $seat }).
+found-bad-lesson = lesson.toml: { $error }
 found-no-argument = { $source } использует текст «{ $word }», но не передаёт ему: { $names }.
 found-untold = { $error }
 
@@ -810,6 +822,7 @@ web-status-over = игра окончена
 web-win-you = Вы победили!
 web-winner = Победа
 web-win-one = { $seat } побеждает
+web-won-tie = Очков поровну: по правилу о равенстве впереди { $seat }.
 web-won-by = { $seat-is ->
     [you] Вы побеждаете
    *[other] { $seat } побеждает
@@ -1088,6 +1101,9 @@ box-source-printed = напечатано в правилах
 box-source-reviews = известно из обзоров
 box-source-ours = придумано в Coven
 box-counts = Напечатано в правилах: { $printed }. Известно из обзоров: { $reviews }. Придумано в Coven, потому что открытых источников нет: { $ours }.
+box-source-own = придумано автором
+box-counts-own = Напечатано в правилах: { $printed }. Известно из обзоров: { $reviews }. Придумано автором игры: { $ours }.
+cli-box-untold = Не у всего в коробке игры «{ $game }» есть текст: { $name-text }. Чего не хватает, покажет «coven check».
 box-top = Главное
 box-name = название
 box-each-copies = { $value ->

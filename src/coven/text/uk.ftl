@@ -7,6 +7,7 @@ bad-option = У цій грі немає налаштування «{ $option }�
 bad-choice = Для налаштування «{ $option }» значення «{ $given }» не годиться.
 bad-option-players = За такої кількості гравців ({ $given }) налаштування «{ $option }» недоступне.
 
+refuse-unknown = У цій грі немає такого ходу.
 not-your-turn = Зараз не ваш хід.
 game-over = Гру закінчено.
 
@@ -297,7 +298,7 @@ check-5 = Нікому не надсилають більше, ніж він м�
 check-6 = Хід, який щось відкрив, скасувати не можна.
 check-7 = Компоненти не губляться, очки лишаються в допустимих межах, трапляються всі завершення гри.
 check-8 = Еталонні партії повторюються достоту так, як записані.
-check-9 = Кожне правило перевірено, кожен текст є трьома мовами.
+check-9 = Кожне правило перевірено, кожен текст є всіма мовами гри.
 check-10 = Для кожного прикладу з правил є тест.
 
 check-1-seen = перевірено позицій: { $seen }
@@ -342,6 +343,10 @@ found-world-explained = { $where }: пояснення, чому { $seat } не 
 found-world-told = { $where }: журнал, який бачить { $seat }, видає приховану інформацію («{ $word }»).
 found-world-asks = { $where }: в уявній позиції ({ $seat }) поставлено не те запитання, що у верхньому кадрі її стека.
 found-world-shared = { $where }: уявна позиція змінила справжню.
+found-world-dice = { $where }: determinise() лишає справжні кубики, і боти знають, що випаде й що прийде: запишіть new.rng = rng.
+found-world-fixed = { $where }: determinise() ніколи не роздає «{ $name }» заново, хоча тут це приховано: боти бачать справжнє.
+found-world-committed = { $where }: determinise() ніколи не замінює «{ $name }», хоча це таємні відповіді: боти бачать справжні. Commit міняється так: new.stack[-1] = new.top.redrawn(new, seat).
+found-world-same = Гра заявляє «hidden: True», але determinise() щоразу повертає ту саму позицію.
 found-barrier-fell = { $where }: межа скасування зсунулася назад.
 found-undo = { $where }: { $seat } може скасувати хід, коли не слід, або не може, коли слід.
 found-undo-differs = { $where }: скасування приводить не до попередньої позиції.
@@ -349,6 +354,9 @@ found-redo-differs = { $where }: той самий хід після скасу�
 found-no-barrier = { $where }: завдяки ходу «{ $move }» { $seat } дізнається щось нове, але цей хід можна скасувати.
 found-not-conserved = { $where }: { $error }
 found-score = { $where }: неможлива кількість очок ({ $scores }).
+found-feature = { $where }: ознака «{ $name }» дорівнює { $value } ({ $seat }), а її межі — { $low } і { $high }.
+found-features = { $where }: features() повертає чисел: { $count }, а у FEATURES імен: { $names }.
+found-no-features = Модуля features.py немає в `modules` гри, тому її ознаки не використовуються.
 found-unknown-ending = { $where }: незаявлене завершення «{ $ending }».
 found-ranking = { $where }: неможливий розподіл місць ({ $places }).
 found-no-ending = Жодна партія не дійшла до завершення «{ $ending }».
@@ -367,6 +375,10 @@ found-broken-words = У файлі з текстами мовою «{ $locale }�
 found-untranslated = Текст «{ $word }» є лише такими мовами: { $locales }.
 found-other-arguments = Текст «{ $word }» у різних мовах має різні аргументи.
 found-no-word = { $source } використовує текст «{ $word }», якого немає.
+found-no-number = { $where }: у фігурних дужках стоїть «{ $name }», а в rule_numbers цього немає.
+found-unshown = Немає тексту для «{ $word }», і гравці прочитають це слово як є ({ $where }).
+found-lesson = lesson.toml, крок { $n }: хід «{ $move }» тоді неможливий ({ $seat }).
+found-bad-lesson = lesson.toml: { $error }
 found-no-argument = { $source } передає тексту «{ $word }» не всі аргументи: бракує { $names }.
 found-untold = { $error }
 
@@ -811,6 +823,7 @@ web-status-over = закінчено
 web-win-you = Ви перемогли!
 web-winner = Перемога
 web-win-one = { $seat } перемагає
+web-won-tie = Очок порівну: за правилом про рівність попереду { $seat }.
 web-won-by = { $seat-is ->
     [you] Ви перемагаєте
    *[other] { $seat } перемагає
@@ -1089,6 +1102,9 @@ box-source-printed = надруковано в правилах
 box-source-reviews = відомо з оглядів
 box-source-ours = вигадано в Coven
 box-counts = Значень, надрукованих у правилах: { $printed }. Відомих з оглядів: { $reviews }. Вигаданих нами, бо відкритих джерел немає: { $ours }.
+box-source-own = вигадано автором
+box-counts-own = Значень, надрукованих у правилах: { $printed }. Відомих з оглядів: { $reviews }. Вигаданих автором гри: { $ours }.
+cli-box-untold = Не все в коробці гри «{ $game }» має текст: { $name-text }. Чого бракує, покаже «coven check».
 box-top = Головне
 box-name = назва
 box-each-copies = { $value ->

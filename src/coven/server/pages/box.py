@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from coven.box import SOURCES, Box, has_box, open_box
-from coven.box_words import sections_of
-from coven.games import package_of
+from coven.box_words import counts_key, sections_of, word_of_source
+from coven.games import installed, package_of
 
 from .game_page import requested_game
 from .render import guest_of, page, speaker
@@ -32,6 +32,7 @@ async def show_box(request: Request) -> Response:
         raise HTTPException(404)
     guest = guest_of(request)
     voice = speaker(guest, game)
+    outside = game.id in installed()
     counts = Counter(fact.source for fact in box.facts())
     return page(
         request,
@@ -40,5 +41,6 @@ async def show_box(request: Request) -> Response:
         game,
         name=voice.say("name"),
         sections=sections_of(box, voice, game.box_names),
-        counts=voice.say("box-counts", {source: counts[source] for source in SOURCES}),
+        word_of_source=partial(word_of_source, outside),
+        counts=voice.say(counts_key(outside), {source: counts[source] for source in SOURCES}),
     )

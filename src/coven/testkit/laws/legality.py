@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Any
 
+from coven import games
 from coven.core import Illegal, Malformed, Move, fingerprint, parse, play
 from coven.testkit import golden, rulebook
 from coven.testkit.checking import Check, error_line, sample
@@ -152,13 +154,17 @@ MORE_GAMES = 40
 
 
 def check_invariants_and_endings(check: Check) -> None:
-    """Check 7: invariants hold, scores stay within their bounds, and every ending occurs in a
-    random or golden game."""
+    """Check 7: invariants hold, scores and features stay within their bounds, and every ending
+    occurs in a random or golden game."""
     endings = golden.endings(check.game)
+    _check_features_are_used(check)
 
     def watch(lineup: Lineup, seed: int) -> None:
+        player = RandomPlayer(check.game, seed)
         for s, _, _ in check.walk(lineup, seed):
             _check_invariants_and_scores(check, s)
+            if not s.over and player.chance(check.depth.share(lineup)):
+                _check_features(check, s, player)
             if s.over:
                 endings.add(_check_ending(check, s))
 
@@ -185,6 +191,40 @@ def _check_invariants_and_scores(check: Check, s: Any) -> None:
     totals = [sum(points.values()) for points in check.game.scores(s)]
     if len(totals) != s.seats or not all(least <= total <= most for total in totals):
         check.report_here("found-score", scores=str(totals))
+
+
+def _check_features_are_used(check: Check) -> None:
+    """Checks that the game's features.py, if there is one, is among its modules."""
+    file = resources.files(games.package_of(check.game.id)).joinpath("features.py")
+    if file.is_file() and not check.game.FEATURES:
+        check.report("found-no-features")
+
+
+def _check_features(check: Check, s: Any, player: RandomPlayer) -> None:
+    """Checks that the features of a seat are as many as are declared and within their bounds, in
+    the position as the seat knows it."""
+    declared = check.game.FEATURES
+    if not declared:
+        return
+    seat = player.pick(s.seats)
+    values = check.game.features(check.determinised(s, seat, player), seat)
+    if len(values) != len(declared):
+        check.report_here("found-features", count=len(values), names=len(declared))
+        return
+    for feature, value in zip(declared, values, strict=True):
+        if not feature.low - SLACK <= value <= feature.high + SLACK:
+            check.report_here(
+                "found-feature",
+                name=feature.name,
+                seat=seat,
+                value=f"{value:g}",
+                low=f"{feature.low:g}",
+                high=f"{feature.high:g}",
+            )
+
+
+SLACK = 1e-6
+"""Rounding errors by which a feature may leave its bounds."""
 
 
 def _check_ending(check: Check, s: Any) -> str:

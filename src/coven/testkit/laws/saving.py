@@ -191,6 +191,26 @@ def check_undo(check: Check) -> None:
                 check_learning_raises_barrier(check, s, seat, move, player)
 
     check.each_game(learn)
+    check.each_game(lambda lineup, seed: _check_draws_raise_barrier(check, lineup, seed))
+
+
+MOST_DRAWS = 6
+"""So many answers of a game that draw random numbers without a barrier are looked at closely."""
+
+
+def _check_draws_raise_barrier(check: Check, lineup: Lineup, seed: int) -> None:
+    """Looks closely at the answers after which random numbers were drawn although the barrier
+    stayed where it was: dealing and shuffling are rare, and a sample may miss them."""
+    player = RandomPlayer(check.game, seed + 600)
+    looked_at = 0
+    for s, seat, move in check.walk(lineup, seed):
+        if s.over or looked_at == MOST_DRAWS:
+            return
+        after = s.copy()
+        play(after, seat, move)
+        if after.drawn and after.barrier == s.barrier:
+            looked_at += 1
+            check_learning_raises_barrier(check, s, seat, move, player)
 
 
 def _check_undo_in_game(check: Check, lineup: Lineup, seed: int) -> None:

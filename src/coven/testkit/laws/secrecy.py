@@ -10,6 +10,8 @@ from coven.testkit.checking import Check, sample, viewer_name, viewers
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Lineup, RandomPlayer, secret_of
 
+from .guesses import Guesses
+
 EventContent = tuple[str, dict[str, int | str]]
 """The key and the arguments of an event."""
 OPENINGS = 24
@@ -18,8 +20,10 @@ OPENINGS = 24
 
 def check_secrecy(check: Check) -> None:
     """Check 5: if everything that a seat cannot know is drawn again, all that the seat is sent
-    stays the same, byte for byte: view, moves, labels, explanations and log."""
+    stays the same, byte for byte: view, moves, labels, explanations and log. And everything that
+    it cannot know is drawn again, the dice to come, too."""
     redrawn = False
+    guesses = Guesses(check)
 
     def examine(lineup: Lineup, seed: int) -> None:
         nonlocal redrawn
@@ -28,6 +32,8 @@ def check_secrecy(check: Check) -> None:
             for viewer in some_viewers(s, player):
                 for memory in (0.0, 1.0):
                     other = check.determinised(s, viewer, player, memory)
+                    if other.rng is s.rng and not s.over:
+                        check.report_here("found-world-dice")
                     redrawn |= _fingerprint_without_draws(other) != _fingerprint_without_draws(s)
                     _check_looks_the_same(check, s, other, viewer, player)
                     check.game.conserve(other)
@@ -37,9 +43,22 @@ def check_secrecy(check: Check) -> None:
             if fingerprint(s) != before:
                 check.report_here("found-world-shared")
 
+    def guess(lineup: Lineup, seed: int) -> None:
+        player = RandomPlayer(check.game, seed + 700)
+        for s, seat, move in check.walk(lineup, seed):
+            if guesses.wants(s) or (not s.over and player.chance(check.depth.share(lineup))):
+                guesses.compare_answers(s, seat, move, player)
+
     check.each_game(examine)
-    check.each_game(lambda lineup, seed: _check_same_opening_events(check, lineup, seed), share=0.0)
-    if redrawn != check.game.facts.hidden:
+    check.each_game(
+        lambda lineup, seed: _check_same_opening_events(check, lineup, seed, guesses), share=0.0
+    )
+    if check.game.facts.hidden and redrawn:
+        check.each_game(guess, share=0.5)
+        guesses.report()
+    if check.game.facts.hidden and not redrawn:
+        check.report("found-world-same")
+    elif redrawn != check.game.facts.hidden:
         declared, seen = str(check.game.facts.hidden), str(redrawn)
         check.report("found-fact", fact="hidden", declared=declared, seen=seen)
 
@@ -131,15 +150,20 @@ def _check_same_events(check: Check, s: Any, viewer: int | None, player: RandomP
         _compare_events(check, viewer, _events_for(one, viewer), _events_for(other, viewer))
 
 
-def _check_same_opening_events(check: Check, lineup: Lineup, seed: int) -> None:
-    """Checks that a viewer who sees the same in two openings got the same events of the set-up."""
+def _check_same_opening_events(check: Check, lineup: Lineup, seed: int, guesses: Guesses) -> None:
+    """Checks that a viewer who sees the same in two openings got the same events of the set-up, and
+    compares what is hidden in them with `guesses`."""
     told: dict[tuple[int | None, str], list[EventContent]] = {}
+    first: dict[tuple[int | None, str], Any] = {}
+    player = RandomPlayer(check.game, seed)
     for n in range(seed, seed + OPENINGS):
         s = check.game.new(lineup.seats, lineup.options, Rng(secret_of(n)), records_events=True)
         for viewer in viewers(s):
             seen = viewer, canonical(check.game.sight(s, viewer))
             here = _events_for(s, viewer)
             _compare_events(check, viewer, here, told.setdefault(seen, here))
+            if check.game.facts.hidden and first.setdefault(seen, s) is not s:
+                guesses.compare(s, first[seen], viewer, player)
 
 
 def _compare_events(

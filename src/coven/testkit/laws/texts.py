@@ -12,6 +12,7 @@ from coven.testkit.scenario import speakers
 from coven.testkit.walk import Lineup, lineups, secret_of
 from coven.text import MissingText, Speaker, languages
 
+from .missing import check_lesson, check_what_players_read, has_default_table, words_of_view
 from .secrecy import some_viewers
 
 
@@ -49,14 +50,16 @@ def check_golden_games(check: Check) -> None:
 
 
 def check_citations_and_texts(check: Check) -> None:
-    """Check 9: every paragraph and ruling is cited by a test, and every text exists in all three
-    languages with the same arguments."""
+    """Check 9: every paragraph and ruling is cited by a test, and every text exists in all
+    languages of the game with the same arguments."""
     for part in (
         _check_numbering,
         _check_rules_cited,
         _check_tests_pass,
         _check_translated,
         _check_keys_exist,
+        check_what_players_read,
+        check_lesson,
         _check_texts_in_play,
     ):
         with check.catching():
@@ -185,6 +188,8 @@ def _check_texts_in_play(check: Check) -> None:
     game = check.game
     every = speakers(game)
     heard: set[str] = set()
+    plain = has_default_table(game)
+    shown: dict[str, str] = {}
 
     def listen(lineup: Lineup, seed: int) -> None:
         for s, seat, move, player in check.sample_positions(lineup, seed):
@@ -193,6 +198,8 @@ def _check_texts_in_play(check: Check) -> None:
             for viewer in viewers(s):
                 sight = game.sight(s, viewer)
                 texts += [*sight.crumbs, *sight.labels.values()]
+                if plain:
+                    shown.update(dict.fromkeys(words_of_view(sight.view), check.place))
                 texts += [sight.prompt] if sight.prompt is not None else []
                 if viewer == drawn_for:
                     speaker = every[player.pick(len(every))]
@@ -213,6 +220,9 @@ def _check_texts_in_play(check: Check) -> None:
                     _check_translations_of(check, text, every)
 
     check.each_game(listen)
+    for word, where in shown.items():
+        if not every[0].has(word) and not _is_reported(check, word):
+            check.report("found-unshown", word=word, where=where)
 
 
 def _check_translations_of(check: Check, text: Text | Event, every: list[Speaker]) -> None:
@@ -221,11 +231,22 @@ def _check_translations_of(check: Check, text: Text | Event, every: list[Speaker
         try:
             speaker.say(text)
         except MissingText as e:
-            check.report("found-untold", error=str(e.args[0]))
+            if not _is_reported(check, text.key):
+                check.report("found-untold", error=str(e.args[0]))
             return
         for name, value in text.args.items():
-            if isinstance(value, str) and _looks_like_a_key(value) and not speaker.has(value):
+            if not isinstance(value, str) or not _looks_like_a_key(value):
+                continue
+            if not speaker.has(value) and not _is_reported(check, value):
                 check.report("found-no-word", word=value, source=f"{text.key} ({name})")
+
+
+def _is_reported(check: Check, word: str) -> bool:
+    """Whether a finding says already that the text `word` does not exist."""
+    return any(
+        finding.key == "found-no-word" and finding.args["word"] == word
+        for finding in check.findings
+    )
 
 
 def _looks_like_a_key(value: str) -> bool:

@@ -49,9 +49,9 @@ class Result:
         return self.speaker.say("web-win-one", {"seat": first[0]})
 
     def reason(self) -> str:
-        """Returns a sentence on what the winner had more of than the next seat; "" if it is not
-        points from several sources that decided."""
-        if len(self.first) != 1 or self.stopped or len(self.fine) < 2:
+        """Returns a sentence on what the winner had more of than the next seat, or on the tie-break
+        (the game's message ``tie-break``, if it has one); "" if neither decided."""
+        if len(self.first) != 1 or self.stopped:
             return ""
         winner = self.first[0]
         others = [seat for seat in range(len(self.places)) if seat != winner]
@@ -59,6 +59,11 @@ class Result:
             return ""
         next_best = min(others, key=lambda seat: (self.places[seat], seat))
         margin = self.totals[winner] - self.totals[next_best]
+        if margin == 0 and self.places[next_best] > 1:
+            key = "tie-break" if self.speaker.has("tie-break") else "web-won-tie"
+            return self.speaker.say(key, {"seat": winner})
+        if len(self.fine) < 2:
+            return ""
         more = sorted(
             ((points[winner] - points[next_best], label) for label, points in self.fine),
             key=lambda part: -part[0],
