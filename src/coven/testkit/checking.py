@@ -85,17 +85,12 @@ class Check:
             raise Enough
 
     def report_here(self, key: str, /, **args: int | str) -> None:
-<<<<<<< HEAD
-        """Adds the finding with this message key and arguments, and with the place that the check
-        examines now. Does nothing if MOST_ALIKE findings with this key were added already."""
-=======
         """Adds the finding with this message key and arguments, and the place where the check is
         now, if few of its kind were added and none that differs in its place only: they have the
         same cause."""
         for finding in self.findings:
             if finding.key == key and {**finding.args, "where": ""} == {**args, "where": ""}:
                 return
->>>>>>> library2
         if sum(finding.key == key for finding in self.findings) < MOST_ALIKE:
             self.report(key, where=self.place, **args)
 
