@@ -175,7 +175,8 @@ def holds_entry(s: Towers, seat: int) -> bool:
 
 
 def enters(s: Towers, colour: int, steps: int) -> bool:
-    """Returns whether a visible wizard of this colour is exactly `steps` spaces from the keep."""
+    """Returns whether a visible wizard of this colour stands exactly `steps` spaces before the
+    keep."""
     return wizards_on(s, s.roof[(s.keep - steps) % SPACES], colour) > 0
 
 
@@ -421,8 +422,9 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
 
 
 def window_move(s: Towers, seat: int, moves: Sequence[Move]) -> Move:
-    """Returns what to do in a window for spells: ride into the keep, stop a rival who is about to
-    win, or else pass."""
+    """Returns what to do in a window for spells. If a wizard is about to walk into the keep, this
+    is Piggyback or, if he is a rival's who would win by that, any spell. If neither is legal, and
+    in all other cases, it is the first of `moves`, the pass."""
     if s.named != NOBODY and (space_of(s, s.named) + s.named_steps) % SPACES == s.keep:
         wins = about_to_win(s, seat)
         for move in moves:

@@ -206,8 +206,8 @@ def plan_view(s: WhirlingState, seat: int | None, plan: Plan) -> View:
 
 
 def forecast(s: WhirlingState, seat: int, plan: Plan | None) -> View:
-    """Returns what would happen if the seat's cauldron were passed now, computed from its own plan
-    and the right neighbour's workbench as it lies open."""
+    """Returns what would happen if the seat's cauldron were passed now, computed from its own
+    `plan` (None outside brewing) and the right neighbour's workbench as it lies open."""
     pile = s.cauldron[seat]
     top = s.top
     if isinstance(top, Round) and top.stage == BEGIN_ROUND:  # the cauldrons are being passed
@@ -262,7 +262,7 @@ def prompt_brewing(top: Brewing, seat: int) -> Text:
 
 def crumbs(s: WhirlingState, seat: int | None) -> list[Text]:
     """Returns the round and the stage, for the line above the question, and whether it is the
-    seat's turn by initiative (7.13)."""
+    seat's turn by initiative (7.13); none after the end."""
     if s.over:
         return []
     path = [Text("crumb-round", {"round": s.round})] if s.round else []

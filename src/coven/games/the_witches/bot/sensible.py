@@ -117,7 +117,7 @@ def plays_of(moves: list[Move], cards: int) -> list[Move]:
 
 
 def of_verbs(moves: list[Move], *verbs: str) -> list[Move]:
-    """Returns those of `moves` that have one of these verbs."""
+    """Returns those of `moves` whose verb is one of `verbs`."""
     return [move for move in moves if move.verb in verbs]
 
 
@@ -217,8 +217,10 @@ def bad_rerolls(s: Witches) -> list[Move]:
 
 
 def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad moves at a problem before any dice: turning it face up unseen although
-    a look is free, facing it while invisible, and the Power of Three for an easy problem."""
+    """Returns obviously bad moves at a problem before any dice: turning it face up or using up
+    invisibility while a look is free, using up invisibility if the problem will probably be solved,
+    facing it if an invisible witch can pass it and success is unlikely, and the Power of Three for
+    an easy problem. Not all of these need be legal."""
     space = s.at[seat]
     invisibility = plays_of(moves, INVISIBILITY)
     if INVISIBILITY_TOKEN in moves:

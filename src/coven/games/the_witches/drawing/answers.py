@@ -34,8 +34,9 @@ def actions(canvas: WitchesCanvas) -> str:
 
 
 def saving_card(canvas: WitchesCanvas) -> str:
-    """Draws as an HTML button the card that most probably turns a failure into a success, with its
-    chance; "" if no card can. It stands beside the button that accepts the failure."""
+    """Draws an HTML button that plays the card which most probably turns a failure into a success,
+    with the chance of that; "" if no card can. It stands beside the button that accepts the
+    failure."""
     best, found = 0.0, ("", "")
     for id, seen in canvas.card_views.items():
         text = f"{'use' if seen['as'] in SYMBOL_RULES else 'play'} {id}"

@@ -198,8 +198,8 @@ def prospects(s: WhirlingState, seat: int, bench: Pile, target: Pile) -> tuple[i
 
 
 def chosen_character_value(s: WhirlingState, seat: int) -> float:
-    """Returns the estimated value of the character that the seat has chosen to keep; 0.5 before
-    that."""
+    """Returns the estimated value of the character that the seat has chosen to keep; 0.5 if it has
+    not chosen yet."""
     top = s.stack[-1]
     assert isinstance(top, Choosing)
     steps = top.steps_of(seat)

@@ -65,8 +65,8 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
 
 @cached_drawing
 def recipe_text(say: Say, key: str, turned: bool) -> str:
-    """Returns as lines of HTML what the recipe `key` does in the direction in which it lies: what
-    it takes and creates, its arcana, and whether it may be turned round."""
+    """Returns as lines of HTML what the recipe `key` does as printed, or turned round if `turned`:
+    what it takes and creates, its arcana, and whether it may be turned round."""
     recipe = recipe_called(key)
     inputs, outputs = recipe.inputs, recipe.outputs
     lines = []

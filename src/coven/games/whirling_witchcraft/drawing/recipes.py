@@ -114,8 +114,8 @@ def place(canvas: WhirlingCanvas, first: bool) -> str:
 
 
 def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
-    """Draws a recipe in play as an HTML button that uses it. `cubes`: the brewed ingredients to
-    draw on each recipe."""
+    """Draws a recipe in play as an HTML button: a click uses it for brewing, or asks why that is
+    illegal. `cubes`: the brewed ingredients to draw on each recipe."""
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")
