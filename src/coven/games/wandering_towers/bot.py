@@ -144,7 +144,7 @@ def keep_moves(others: int) -> float:
 
 
 def near_the_keep(s: Towers) -> int:
-    """Returns how many visible wizards are within NEAR spaces of the keep."""
+    """Returns how many visible wizards are at most NEAR spaces before the keep."""
     near = 0
     for steps in range(1, NEAR + 1):
         near += s.load[s.roof[(s.keep - steps) % SPACES]]
@@ -327,8 +327,9 @@ def catches(s: Towers, seat: int, tower: int, steps: int) -> bool:
 
 
 def is_idle(s: Towers, seat: int, tower: int, steps: int) -> bool:
-    """Returns whether a tower that moves by `steps` carries and uncovers no own wizard, and covers
-    nobody or as many own wizards as rivals."""
+    """Returns whether moving a tower by `steps` brings the seat nothing: it covers nobody or at
+    least as many own wizards as rivals. If it carries or uncovers own wizards, only covering more
+    own ones than rivals counts as that."""
     origin = s.where[tower]
     landing = s.roof[(origin + steps) % SPACES]
     if own_on(s, s.roof[origin], seat) or own_on(s, floor_under(s, tower), seat):

@@ -133,7 +133,7 @@ def types_in(types: TypeMask) -> list[str]:
 
 def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
     """Returns the names of the effects the seat decides about in this stage; none once its
-    decisions have been opened. They are public, because everybody sees the tokens."""
+    decisions have been revealed. They are public, because everybody sees the tokens."""
     top = None if s.over else s.top
     if isinstance(top, Arcana) and seat in top.who and not top.is_open(seat):
         return [EFFECTS[effect] for effect in top.effects[top.who.index(seat)]]
@@ -142,7 +142,7 @@ def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
 
 def light(s: WhirlingState, seat: int) -> str:
     """Returns what everybody may know of a seat's progress: "deciding", "ready", "waiting" for
-    others, or "open" if its brew or its effects have been opened; "" if it is not asked."""
+    others, or "open" if its brew or its effects have been revealed; "" if it is not asked."""
     top = None if s.over else s.top
     if isinstance(top, (Arcana, Brewing)):
         if top.is_open(seat):

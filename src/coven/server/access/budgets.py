@@ -162,7 +162,7 @@ class Places:
 
     def full_level(self, client: Client) -> str:
         """Returns the level at which there is no place for this client now: "person", "network",
-        "site" or "server"; "" if there is one."""
+        "site" or "server"; "" if there is a place at all levels."""
         for key in self._keys(client):
             if self._by_key.get(key, 0) >= self._most.get(key[0], float("inf")):
                 return key[0]

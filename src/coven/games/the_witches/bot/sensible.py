@@ -197,7 +197,8 @@ def bad_after_all_dice(s: Witches, roll: Solve, moves: list[Move]) -> list[Move]
 
 
 def bad_rerolls(s: Witches) -> list[Move]:
-    """Returns obviously bad choices of dice to roll again: good ones, or only the higher one."""
+    """Returns obviously bad choices of dice to roll again: only the higher one; one that shows the
+    best face; or, if the sum is enough already, one that shows no cackle."""
     roll = s.stack[-2]
     assert isinstance(roll, Solve)
     a, b = faces_of_pair(roll.last_pair())
@@ -241,8 +242,9 @@ def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> list[Move]:
-    """Returns obviously bad movements: to an elf who would be the third; away from what saves the
-    game; and cards used to get farther if nothing better is there.
+    """Returns obviously bad movements: to a face-down elf who would probably be turned up as the
+    third; walks to a space that is worth much less than the best one within reach; and cards used
+    to get farther if nothing better is there.
 
     Bad, too, if there is something to walk to, are staying and, in the `last` movement of a turn,
     walking to an empty space.
@@ -271,8 +273,8 @@ def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> li
 
 
 def bad_landings(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad spaces to fly to: those within a walk (T11), and elves who would be the
-    third."""
+    """Returns the moves that fly to obviously bad spaces: those within a walk (T11), and those with
+    a face-down elf who would probably be turned up as the third."""
     bad = feared_elves(s, seat)
     if s.at[seat] < SPACES:
         bad |= walkable(s, s.at[seat], WALK_STEPS + s.extra)

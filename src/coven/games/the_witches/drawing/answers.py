@@ -7,8 +7,9 @@ from .hand import SYMBOL_RULES
 
 
 def actions(canvas: WitchesCanvas) -> str:
-    """Draws the main answers as HTML buttons, with the chance on the button that rolls. The page
-    itself adds buttons for all moves that no part draws."""
+    """Draws HTML buttons for the legal ones of the main answers: turn the problem face up, roll
+    (with the chance), accept the sum, end the turn, turn over the next card. The page itself adds
+    buttons for all moves that no part draws."""
     drawn = []
     for text in ("open", "roll", "accept", "end-turn", "turn-card"):
         if text not in canvas.legal:

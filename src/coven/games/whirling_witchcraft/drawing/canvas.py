@@ -147,7 +147,8 @@ def slots_face(inputs: list[list[str]], outputs: list[list[str]]) -> str:
 
 
 def slots_line(inputs: list[list[str]], outputs: list[list[str]]) -> str:
-    """Returns the same as `slots_face`, drawn in one line if it is not too long."""
+    """Returns input slots, an arrow and output slots as SVG, in one line if that is not too long;
+    each slot is a list of the types of ingredients it takes."""
     return pictures.line(tuple(map(tuple, inputs)), tuple(map(tuple, outputs)))
 
 

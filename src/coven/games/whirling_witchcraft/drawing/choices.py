@@ -69,8 +69,8 @@ def effect_choices(canvas: WhirlingCanvas) -> str:
 
 
 def type_button(canvas: WhirlingCanvas, verb: str, text: str) -> str:
-    """Draws the HTML button of the move `text`, which names one or two types of ingredients after
-    its `verb`."""
+    """Draws the HTML button that plays the move `text`, which names one or two types of ingredients
+    after its `verb`."""
     types = text.split(" ")[1:]
     preview = "kettle" if verb in ("potion", "save") else " ".join(f"bench-{t}" for t in types)
     return (

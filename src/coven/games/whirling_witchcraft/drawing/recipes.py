@@ -108,7 +108,8 @@ def cubes_on(card: Card, cubes: Cubes) -> str:
 
 
 def place(canvas: WhirlingCanvas, first: bool) -> str:
-    """Draws an empty place for a recipe as HTML; the `first` says what will lie there."""
+    """Draws an empty place for a recipe as HTML. `first`: whether words in it say what will lie
+    there."""
     said = f"<span>{canvas.say('table-place')}</span>" if first else ""
     return f'<div class="place{"" if first else " more"}">{ART}{said}</div>'
 

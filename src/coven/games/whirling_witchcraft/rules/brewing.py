@@ -173,9 +173,9 @@ def new_brewing(s: WhirlingState) -> Brewing:
 
 
 def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) -> None:
-    """Opens a finished plan: what lies on output slots goes into the cauldron, and what went on
-    input slots is gone from the workbench (7.8). `steps`: those that led to the plan, for the
-    log."""
+    """Reveals and carries out a finished plan: what lies on output slots goes into the cauldron,
+    and what went on input slots is gone from the workbench (7.8). `steps`: those that led to the
+    plan, for the log."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
     if s.records_events:
@@ -189,7 +189,7 @@ def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) 
 
 
 def tell_step(s: WhirlingState, seat: int, step: Move) -> None:
-    """Adds one step of an opened plan to the log: recipes used, and every choice among ingredients
+    """Adds one step of a revealed plan to the log: recipes used, and every choice among ingredients
     and sources; what could go only one way is not told."""
     verb = step.verb
     if verb == "use":
