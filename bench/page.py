@@ -144,7 +144,8 @@ def click() -> Iterator[Row]:
 
 
 def _record_sizes(sizes: list[int], socket: WebSocket) -> None:
-    """Adds the compressed size of every message of a WebSocket to `sizes`."""
+    """From now on, appends the compressed size of every message that the WebSocket receives to
+    `sizes`."""
     socket.on(
         "framereceived",
         lambda text: sizes.append(len(gzip.compress(str(text).encode()))),

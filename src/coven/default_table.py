@@ -99,7 +99,8 @@ def _own_hand(value: Any, seat: int | None, seats: int) -> Sequence[Any] | None:
 
 
 def _hand(say: Say, sight: Sight, name: str, cards: Sequence[Any], moves: dict[str, Move]) -> str:
-    """Draws the cards in hand. A card that exactly one of the legal `moves` names plays it."""
+    """Draws the cards in hand as HTML. A click on a card that exactly one legal move names plays
+    that move, which is removed from `moves`."""
     drawn = []
     for i, card in enumerate(cards):
         naming = [move for move in moves.values() if str(card) in move.text.split()[1:]]

@@ -83,7 +83,8 @@ def rulings_by_paragraph(id: str, locale: str) -> dict[str, tuple[Ruling, ...]]:
 
 
 def paragraph(id: str, locale: str, number: str) -> str | None:
-    """Returns a numbered paragraph (``4.3``), example (``E2``) or ruling (``R20``), or None.
+    """Returns a numbered paragraph (``4.3``), example (``E2``) or ruling (``R20``); None if there
+    is no such one.
 
     >>> paragraph("noughts-and-crosses", "en", "2.1")
     'On your turn, mark one empty cell.'

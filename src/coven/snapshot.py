@@ -233,7 +233,8 @@ _CAPITALS: Final = {
 
 
 def _as_xml(page: str) -> str:
-    """Returns HTML that our own code has written as XML."""
+    """Converts HTML to XML. `page` must be HTML that our own code has written: not all HTML can be
+    converted."""
     writer = _Xml()
     writer.feed(page)
     writer.close()

@@ -113,8 +113,8 @@ def test_an_observation_says_who_looks_and_has_a_name_and_bounds_for_each_number
 
 
 def test_a_position_turned_round_looks_the_same_from_the_other_seat() -> None:
-    """L3: both seats see the position as their own (for example "own centre"), so that they can
-    share weights."""
+    """L3: each seat observes the position from its own side: a mark in the centre is 1.0 for the
+    seat that made it and -1.0 for the other. So both seats can share weights."""
     env = envs.aec("noughts-and-crosses")
     env.reset(seed=1)
     env.step(4)

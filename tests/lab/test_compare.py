@@ -114,8 +114,8 @@ def test_a_chart_of_changes_has_title_axis_and_a_row_for_each_measure(changed: C
 
 
 def test_the_report_says_how_many_more_games_a_small_change_needs(changed: Comparison) -> None:
-    """L35: the caption says how many more games would show a change of 2%; there is none if nothing
-    has changed."""
+    """L35: the caption says how many more games would show a change of 2%; if nothing has changed,
+    there is no caption."""
     said = str(report(changed, Speaker("coven", "en")).caption)
     assert "To detect a change of 2%" in said
     assert said.endswith(" more.")

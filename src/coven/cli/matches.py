@@ -95,8 +95,8 @@ def replay(
 ) -> None:
     """Show the match in FILE.
 
-    Step through it, or show one position. An unfinished match, or one that the fuzzer found a crash
-    in, opens at its last decision.
+    Step through it, show one position, or, with --play, play on from there. An unfinished match, or
+    one that the fuzzer found a crash in, opens at its last decision.
     """
     text = read_text(file)
     match = load_match(text)

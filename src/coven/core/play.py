@@ -50,8 +50,8 @@ def play(s: State, seat: int, move: Move | str) -> None:
 
 
 def apply(s: State, seat: int, move: Move) -> None:
-    """Does the same as `play` without checking the move, for searches that took it from the list of
-    legal moves."""
+    """Plays a move as `play` does, but without checking it, for searches that took it from the list
+    of legal moves."""
     s.ply += 1
     s.drawn = 0
     if s.events:

@@ -93,7 +93,8 @@ class State:
         return f"<{type(self).__name__}: {self.seats} seats, {self.ply} answers, {asked}>"
 
     def _repr_html_(self) -> str | None:
-        """Returns the board for notebooks, as a spectator sees it."""
+        """Returns the board for notebooks, as a spectator sees it; None if `coven` has not set
+        `board_html`, the function that draws it."""
         from .game import board_html
 
         return None if board_html is None else board_html(self)
@@ -245,8 +246,9 @@ class State:
         self, key: str, args: dict[str, int | str], position: State | None = None
     ) -> None:
         """Records a position that pages show for a moment before they show what the answer leads
-        to, if `records_events` is on: the present one, or a copy that was changed for its drawing.
-        The sentence `key` with `args` is public. Call `tell` in the same answer, too."""
+        to, if `records_events` is on: the present one or, as `position`, a copy that was changed
+        for its drawing. The sentence `key` with `args` is public. Call `tell` in the same answer,
+        too."""
         if self.records_events:
             shown = self.copy() if position is None else position
             self.stages.append(Stage(shown, key, args))

@@ -92,7 +92,8 @@ class Position:
     before it."""
 
     def __init__(self, state: State, before: Position | None, seat: int, move: Move | None) -> None:
-        """`before` is the last position, in which this seat has played `move`."""
+        """`before`: the position in which `seat` has played `move`, which led to this one; None at
+        the beginning."""
         self.state = state
         self.before = before
         self.seat = seat

@@ -42,7 +42,8 @@ class Passkey:
 
 @dataclass(frozen=True)
 class Account:
-    """What is stored of a person beside their name and settings."""
+    """What is stored of a person for signing in and for leaderboards: name, language, number of the
+    valid session, passkeys and recovery codes."""
 
     person: str
     name: str
@@ -277,8 +278,8 @@ class Accounts:
         await self._database.write(work)
 
     async def set_listed(self, person: str, on: bool) -> None:
-        """Stores whether leaderboards may name the person. Does nothing for a person without an
-        account."""
+        """Stores whether leaderboards may name the person (`on`). Does nothing for a person without
+        an account."""
         people = schema.people
         kept = sa.and_(people.c.id == person, people.c.kept_since.is_not(None))
 

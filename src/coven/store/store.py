@@ -47,7 +47,8 @@ class UnknownTable(KeyError):
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest as stored: no account, only a name, a language and settings."""
+    """A person's name, language and settings as stored; what belongs to an account is stored
+    apart."""
 
     id: str
     name: str = ""

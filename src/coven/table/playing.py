@@ -67,7 +67,8 @@ def submit(
 
 def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
     """Makes the table pass for the seat whenever it is asked a question of these kinds, until its
-    own next turn; no kinds: ends this. Returns the records of the passes that follow at once."""
+    own next turn; without kinds, no question passes automatically any more. Returns the records of
+    the passes that follow at once."""
     must_be_playing(table)
     must_answer_for(table, seat, "person")
     waited = table.waiting

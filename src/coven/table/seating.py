@@ -180,8 +180,8 @@ def name_seat(table: TableState, seat: int, name: str, by: str) -> None:
 
 
 def link_seat(table: TableState, seat: int, by: str, away: bool) -> bool:
-    """Notes that `by` asks for the personal link of a seat: its person, or the host while that
-    person is `away`. Returns whether it was the host."""
+    """Notes that `by` asks for the personal link of a seat. `by` is the seat's person, or the host
+    while that person is `away`. Returns whether it was the host."""
     must_not_be_over(table)
     must_exist(table, seat)
     owner = table.seats[seat].person
@@ -338,8 +338,8 @@ def resign(table: TableState, person: str, now: float) -> None:
 
 
 def vote_to_stop(table: TableState, person: str, yes: bool, now: float) -> bool:
-    """Notes whether the person wants to end the match now, without a result. Returns whether it has
-    ended, because all people want that."""
+    """Notes whether the person wants (`yes`) to end the match now, without a result. Returns
+    whether it has ended, because all people want that."""
     must_have_started(table)
     must_not_be_over(table)
     if not table.seats_of(person):
@@ -370,7 +370,8 @@ def _stop(table: TableState, how: Literal["resigned", "agreed"], now: float) -> 
 
 
 def agree_to_rating(table: TableState, person: str, yes: bool) -> None:
-    """Notes, before the start, whether the person agrees that the match counts for ratings."""
+    """Notes, before the start, whether the person agrees (`yes`) that the match counts for
+    ratings."""
     must_not_have_started(table)
     if not table.seats_of(person):
         raise Refused("table-not-your-seat")

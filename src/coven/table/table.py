@@ -196,8 +196,9 @@ class Table(TableState):
         seating.name_seat(self, seat, name, by)
 
     def link_seat(self, seat: int, by: str, away: bool) -> bool:
-        """Notes that `by` asks for the personal link of a seat: its person, or the host while that
-        person is `away`. Returns whether the host did, so that the table must be told."""
+        """Notes that `by` asks for the personal link of a seat. `by` is the seat's person, or the
+        host while that person is `away`. Returns whether it was the host, so that the table must be
+        told."""
         return seating.link_seat(self, seat, by, away)
 
     def move_seat(
@@ -240,8 +241,8 @@ class Table(TableState):
         seating.resign(self, person, now)
 
     def vote_to_stop(self, person: str, yes: bool, now: float) -> bool:
-        """Notes whether the person wants to end the match now, without a result. Returns whether it
-        has ended, because all people at the table want that."""
+        """Notes whether the person wants (`yes`) to end the match now, without a result. Returns
+        whether it has ended, because all people at the table want that."""
         return seating.vote_to_stop(self, person, yes, now)
 
     def close(self, now: float) -> None:
@@ -249,8 +250,8 @@ class Table(TableState):
         seating.close(self, now)
 
     def agree_to_rating(self, person: str, yes: bool) -> None:
-        """Notes, before the start, whether the person agrees that the match counts for ratings. It
-        does if the host has proposed it and everybody agrees."""
+        """Notes, before the start, whether the person agrees (`yes`) that the match counts for
+        ratings. It does if the host has proposed it and everybody agrees."""
         seating.agree_to_rating(self, person, yes)
 
     def places(self) -> list[int]:
@@ -303,8 +304,8 @@ class Table(TableState):
 
     def auto_pass(self, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
         """Passes for the seat, until its own next turn, whenever it is asked a question of these
-        kinds (see `question_kind`) and may pass. The question it is asked now counts too. No kinds:
-        ends this. Returns the records of the moves that follow at once."""
+        kinds (see `question_kind`) and may pass. The question it is asked now counts too. Without
+        kinds, automatic passing ends. Returns the records of the moves that follow at once."""
         return playing.auto_pass(self, seat, kinds, now)
 
     def question_kind(self, seat: int) -> str:
@@ -372,9 +373,10 @@ class Table(TableState):
         now: float,
         snapshots: Iterable[Snapshot] = (),
     ) -> bool:
-        """Answers the takeback request of `seat` for a person. The person who made it may answer
-        no, which withdraws it. Returns whether it is granted now. `snapshots`: from which to
-        replay, at or before the move in question. Raises Refused, NoUndo."""
+        """Answers the takeback request of `seat` for a person: agrees to it if `yes`, otherwise
+        refuses it. If the person who made it refuses it, that withdraws it. Returns whether it is
+        granted now. `snapshots`: from which to replay, at or before the move in question. Raises
+        Refused, NoUndo."""
         return takebacks.answer_takeback(self, person, seat, yes, now, snapshots)
 
     def entry_before_takeback(self, seat: int | None = None) -> int:
@@ -419,9 +421,10 @@ class Table(TableState):
 
     def rematch(self, by: str, now: float, id: str | None = None) -> Table:
         """Returns a new table with the same people and bots, everybody one seat further, hosted by
-        `by`; this table remembers its id in `running.rematch`. People who have resigned may ask for
-        a rematch, too; if somebody else asks, their seats are open. Raises Refused if there is a
-        rematch already, if the match is not over, or if `by` was not at the table."""
+        `by`; this table remembers its id (`id`, or a random one) in `running.rematch`. People who
+        have resigned may ask for a rematch, too; if somebody else asks, their seats are open.
+        Raises Refused if there is a rematch already, if the match is not over, or if `by` was not
+        at the table."""
         if self.status != "over":
             raise Refused("table-not-over")
         if self.running.rematch is not None:

@@ -65,8 +65,9 @@ def answer_takeback(
     now: float,
     snapshots: Iterable[Snapshot] = (),
 ) -> bool:
-    """Answers the takeback request of `seat` for a person; returns whether it is granted now.
-    `snapshots`: from which to replay. Raises Refused, NoUndo."""
+    """Answers the takeback request of `seat` for a person: agrees to it if `yes`, otherwise refuses
+    it; returns whether it is granted now. `snapshots`: from which to replay. Raises Refused,
+    NoUndo."""
     takeback = table.running.takeback
     if takeback is None or takeback.seat != seat or not table.takeback_pending:
         raise Refused("takeback-gone")

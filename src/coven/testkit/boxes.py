@@ -64,8 +64,8 @@ class BoxTrial:
     # -- copies --------------------------------------------------------------------------------
 
     def edited(self, *replacements: tuple[str, str]) -> str:
-        """Returns the file with these texts replaced: pairs of an old text, which must be in the
-        file exactly once, and a new one."""
+        """Returns the text of the file with `replacements`: pairs of an old text, which must be in
+        the file exactly once, and a new one."""
         text = self.text
         for old, new in replacements:
             assert text.count(old) == 1, old

@@ -154,8 +154,9 @@ class Check:
     def sample_positions(
         self, lineup: Lineup, seed: int
     ) -> Iterator[tuple[Any, int, Move, RandomPlayer]]:
-        """Yields some positions of a random game, each with the seat and move that come next and a
-        RandomPlayer for further random choices."""
+        """Yields the positions of a random game that are examined closely (a random choice, and the
+        last one), each with the seat and move that come next and a RandomPlayer for further random
+        choices."""
         if lineup not in self.depth.plies:
             self.depth.plies[lineup] = sum(1 for _ in walk(self.game, lineup, seed))
         player = RandomPlayer(self.game, seed + 500)

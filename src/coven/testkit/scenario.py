@@ -434,7 +434,7 @@ def canonical(sight: Sight) -> str:
 
 
 def _content(text: Text | None) -> list[Any] | None:
-    """Returns the key and the arguments of a text as JSON data."""
+    """Returns the key and the arguments of a text as JSON data; None without a text."""
     return None if text is None else [text.key, text.args]
 
 

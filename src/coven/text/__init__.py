@@ -134,7 +134,8 @@ class Speaker:
         return self._both(text, args)[0]
 
     def html(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """Returns the same sentence as `say`, escaped for HTML. Raises MissingText."""
+        """Returns the sentence that `say` returns for the same arguments, but escaped for HTML.
+        Raises MissingText."""
         return self._both(text, args)[1]
 
     def _both(self, text: Text | Event | str, args: Args | None) -> tuple[str, str]:

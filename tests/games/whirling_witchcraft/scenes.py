@@ -198,7 +198,9 @@ class Board(Scene):
             self.play(seat, "finish")
 
     def quiet_round(self, *cards: str) -> None:
-        """Plays a round in which everybody plays a recipe and does nothing else."""
+        """Plays a round in which everybody plays a recipe and does nothing else. `cards`: the
+        recipes by seat; seats for which there is none play the first of their hand. A `~` at the
+        end turns the recipe round."""
         self.study(*cards)
         self.skip_effects()
         self.finish()

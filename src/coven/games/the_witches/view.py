@@ -227,8 +227,8 @@ def attempt_view(s: Witches, seat: int | None) -> View | None:
 
 
 def stage_of(frame: Meeting) -> str:
-    """Returns the stage of an attempt: before the dice, after the first or the second pair, or
-    leaving."""
+    """Returns the stage of an attempt: "facing" before the dice, "first" or "second" after that
+    pair of dice, "away" while the witch leaves."""
     if isinstance(frame, Facing):
         return "facing"
     if isinstance(frame, Solve):

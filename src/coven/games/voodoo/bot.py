@@ -326,7 +326,7 @@ def best_cast(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[i
 
 def second_cast(s: Tournament, seat: int, card: int, wild: int) -> int:
     """Returns the most points that another spell in hand brings with the dice that are left after
-    casting the spell `card` with the die `wild` as its wildcard."""
+    casting the spell `card` with the die `wild` as its wildcard; 0 if none can be cast."""
     hand = s.spells[seat] & ~(1 << card)
     if not hand or seat != s.active:
         return 0
@@ -363,7 +363,8 @@ _USEFUL: Final[dict[tuple[int, Pool], Pool]] = {}
 
 
 def useful_dice(card: int, pool: Pool) -> Pool:
-    """Returns the dice of the pool that the spell `card` could use, without its wildcard."""
+    """Returns the dice of the pool that show ingredients of the spell `card`. A die that could only
+    be its wildcard is not among them."""
     key = (card, pool)
     known = _USEFUL.get(key)
     if known is None:
@@ -473,8 +474,8 @@ def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[i
 
 
 def best_face(s: Tournament, seat: int) -> Move | None:
-    """Returns the move that turns a useless die to a face that the best spell in hand lacks, or
-    None."""
+    """Returns the move that turns a useless die to a face that the best spell in hand lacks; None
+    if there is no such die or face."""
     card, useful = goal_card(s, seat, len(s.pool))
     if card == NOBODY:
         return None

@@ -178,8 +178,8 @@ def _cost(id: str, row: Box) -> list[str]:
 
 
 def _card(id: str, row: Box, is_spell: bool) -> Card:
-    """Reads the spell or curse `id` from its row of components.toml; what it demands stands in
-    screen.toml. Raises BadBox."""
+    """Reads the spell (`is_spell`) or curse `id` from its row of components.toml; what it demands
+    stands in screen.toml. Raises BadBox."""
     condition: dict[str, Any] = _DESIGN["condition"][id]
     do = condition["do"]
     school, cost, points, broken, penalty = "", [], 0, 0, ""
@@ -299,9 +299,9 @@ SECONDS: Final[dict[str, float]] = _DESIGN["seconds"]
 
 
 def _demanded(*gestures: str) -> list[Card]:
-    """Returns the cards whose condition is one of these gestures. Cards that are used only in the
-    same-room game are included: their buttons are shown in every game, so that the buttons do not
-    tell which cards are in it."""
+    """Returns the cards whose condition is one of these kinds of `gestures`. Cards that are used
+    only in the same-room game are included: their buttons are shown in every game, so that the
+    buttons do not tell which cards are in it."""
     return [card for card in CARDS if _DESIGN["condition"][card.id]["gesture"] in gestures]
 
 

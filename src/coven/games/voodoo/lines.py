@@ -14,8 +14,8 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
 
 
 def words_of(line: str, locale: str) -> list[str]:
-    """Returns the words of a line in lower case. English short forms are two words: “I’m” contains
-    “I”."""
+    """Returns the words of a line, whose language is `locale`, in lower case. In English an
+    apostrophe separates words: “I’m” gives “i” and “m”."""
     found = _WORD.findall(line.lower())
     if locale == "en":
         return [part for word in found for part in re.split("['’ʼ]", word)]

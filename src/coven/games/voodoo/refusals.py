@@ -142,7 +142,8 @@ def not_now(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
-    """Returns why the wizard with the doll cannot give this command now."""
+    """Returns why the seat cannot give this command now although it has the doll, which means that
+    it is its turn."""
     verb = move.verb
     if verb not in TURN_VERBS:
         return refuse("3.8", "refuse-nothing-asked")

@@ -144,7 +144,7 @@ def keep_moves(others: int) -> float:
 
 
 def near_the_keep(s: Towers) -> int:
-    """Returns how many visible wizards are within NEAR spaces of the keep."""
+    """Returns how many visible wizards are at most NEAR spaces before the keep."""
     near = 0
     for steps in range(1, NEAR + 1):
         near += s.load[s.roof[(s.keep - steps) % SPACES]]
@@ -175,7 +175,8 @@ def holds_entry(s: Towers, seat: int) -> bool:
 
 
 def enters(s: Towers, colour: int, steps: int) -> bool:
-    """Returns whether a visible wizard of this colour is exactly `steps` spaces from the keep."""
+    """Returns whether a visible wizard of this colour stands exactly `steps` spaces before the
+    keep."""
     return wizards_on(s, s.roof[(s.keep - steps) % SPACES], colour) > 0
 
 
@@ -326,8 +327,9 @@ def catches(s: Towers, seat: int, tower: int, steps: int) -> bool:
 
 
 def is_idle(s: Towers, seat: int, tower: int, steps: int) -> bool:
-    """Returns whether a tower that moves by `steps` carries and uncovers no own wizard, and covers
-    nobody or as many own wizards as rivals."""
+    """Returns whether moving a tower by `steps` brings the seat nothing: it covers nobody or at
+    least as many own wizards as rivals. If it carries or uncovers own wizards, only covering more
+    own ones than rivals counts as that."""
     origin = s.where[tower]
     landing = s.roof[(origin + steps) % SPACES]
     if own_on(s, s.roof[origin], seat) or own_on(s, floor_under(s, tower), seat):
@@ -421,8 +423,9 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
 
 
 def window_move(s: Towers, seat: int, moves: Sequence[Move]) -> Move:
-    """Returns what to do in a window for spells: ride into the keep, stop a rival who is about to
-    win, or else pass."""
+    """Returns what to do in a window for spells. If a wizard is about to walk into the keep, this
+    is Piggyback or, if he is a rival's who would win by that, any spell. If neither is legal, and
+    in all other cases, it is the first of `moves`, the pass."""
     if s.named != NOBODY and (space_of(s, s.named) + s.named_steps) % SPACES == s.keep:
         wins = about_to_win(s, seat)
         for move in moves:

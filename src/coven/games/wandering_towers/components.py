@@ -189,8 +189,8 @@ BASIC_SPELLS: Final[tuple[int, ...]] = tuple(i for i, spell in enumerate(SPELLS)
 
 
 def _cards(wizard: bool, tower: bool) -> str:
-    """Returns the number of cards in figures that can move exactly this: a wizard, a tower, or, if
-    both are True, either of them."""
+    """Returns the number of cards, in figures, that can move only a wizard (`wizard`), only a tower
+    (`tower`), or, if both are true, either of them."""
     return str(
         sum(face.copies for face in FACES if (face.wizard > 0, face.tower > 0) == (wizard, tower))
     )

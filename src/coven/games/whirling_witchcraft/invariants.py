@@ -46,8 +46,8 @@ def conserve(s: WhirlingState) -> None:
 
 
 def check_effects(s: WhirlingState, arcana: Arcana) -> None:
-    """Raises AssertionError unless effects are opened in order of initiative, and a seat that waits
-    has somebody to wait for."""
+    """Raises AssertionError unless decisions about effects are revealed in order of initiative, and
+    a seat that waits has somebody to wait for."""
     order = [seat for seat in in_initiative_order(s) if seat in arcana.who]
     opened = [arcana.is_open(seat) for seat in order]
     assert opened == sorted(opened, reverse=True), "the lowest initiative is opened first"
@@ -58,7 +58,7 @@ def check_effects(s: WhirlingState, arcana: Arcana) -> None:
 
 def check_plan(s: WhirlingState, brewing: Brewing, seat: int) -> None:
     """Raises AssertionError unless the seat's plan is what its steps lead to, or has been
-    opened."""
+    revealed."""
     plan = brewing.plans[seat]
     if brewing.is_open(seat):
         assert plan.stage == DONE, "only a finished brew is opened"

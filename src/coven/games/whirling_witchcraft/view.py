@@ -133,7 +133,7 @@ def types_in(types: TypeMask) -> list[str]:
 
 def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
     """Returns the names of the effects the seat decides about in this stage; none once its
-    decisions have been opened. They are public, because everybody sees the tokens."""
+    decisions have been revealed. They are public, because everybody sees the tokens."""
     top = None if s.over else s.top
     if isinstance(top, Arcana) and seat in top.who and not top.is_open(seat):
         return [EFFECTS[effect] for effect in top.effects[top.who.index(seat)]]
@@ -142,7 +142,7 @@ def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
 
 def light(s: WhirlingState, seat: int) -> str:
     """Returns what everybody may know of a seat's progress: "deciding", "ready", "waiting" for
-    others, or "open" if its brew or its effects have been opened; "" if it is not asked."""
+    others, or "open" if its brew or its effects have been revealed; "" if it is not asked."""
     top = None if s.over else s.top
     if isinstance(top, (Arcana, Brewing)):
         if top.is_open(seat):
@@ -206,8 +206,8 @@ def plan_view(s: WhirlingState, seat: int | None, plan: Plan) -> View:
 
 
 def forecast(s: WhirlingState, seat: int, plan: Plan | None) -> View:
-    """Returns what would happen if the seat's cauldron were passed now, computed from its own plan
-    and the right neighbour's workbench as it lies open."""
+    """Returns what would happen if the seat's cauldron were passed now, computed from its own
+    `plan` (None outside brewing) and the right neighbour's workbench as it lies open."""
     pile = s.cauldron[seat]
     top = s.top
     if isinstance(top, Round) and top.stage == BEGIN_ROUND:  # the cauldrons are being passed
@@ -262,7 +262,7 @@ def prompt_brewing(top: Brewing, seat: int) -> Text:
 
 def crumbs(s: WhirlingState, seat: int | None) -> list[Text]:
     """Returns the round and the stage, for the line above the question, and whether it is the
-    seat's turn by initiative (7.13)."""
+    seat's turn by initiative (7.13); none after the end."""
     if s.over:
         return []
     path = [Text("crumb-round", {"round": s.round})] if s.round else []

@@ -307,8 +307,8 @@ def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int
 def choose_placement(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
-    """Returns the best of a few random placements of a domino, by the strength of both actions.
-    `pick(n)` returns a random number below n."""
+    """Returns the best of a few random placements of a domino, by the strength of both actions; the
+    first of `moves` if no domino can be laid. `pick(n)` returns a random number below n."""
     worth = action_values(s, seat)
     scroll = SCROLL_VALUE if s.row else 0.0
     marks = s.marks[seat * 6 : seat * 6 + 6]
@@ -343,9 +343,9 @@ PORTAL_VALUE: Final[dict[str, tuple[int, int, int, float]]] = {
 def choose_portal(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
-    """Returns the move on the unfinished portal, or the best of a few random ones, or the last
-    move, which stops the action. Boosters are not used. `pick(n)` returns a random number below
-    n."""
+    """Returns the first move if a portal is unfinished, which goes on with it. Otherwise returns
+    the best of a few random moves or, if none of them is worth a marker, the last move, which stops
+    the action. Boosters are not used. `pick(n)` returns a random number below n."""
     if s.building[seat] != NOTHING:
         return moves[0]
     net = s.net[seat]
@@ -378,8 +378,9 @@ def choose_portal(
 
 
 def _crystal_value(move: Move, black: int) -> float:
-    """Returns the value of moving a crystal: more if it comes nearer to the rim, most if it leaves
-    for a good reward with few moves. `black` is 2 for the black crystal, else 0."""
+    """Returns the value of moving a crystal: higher if the crystal comes nearer to the rim, and
+    highest if it reaches the rim, the more so the better the reward there and the fewer moves the
+    way takes. `black` is 2 for the black crystal, else 0."""
     origin, goal = CELL_OF[move.word(0)], move.word(1)
     if goal not in RIM_OF:
         cell = CELL_OF[goal]
@@ -402,8 +403,9 @@ coloured, and the value if it is black."""
 def choose_crystal(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
-    """Returns the best of a few random moves of crystals, or the last move, which stops the action.
-    Boosters are not used. `pick(n)` returns a random number below n."""
+    """Returns the best of a few random moves of crystals or, if none of them is of use, the last
+    move, which stops the action. Boosters are not used. `pick(n)` returns a random number below
+    n."""
     black = s.black[seat]
     number = len(moves)
     best = moves[number - 1]  # to stop
@@ -496,7 +498,7 @@ class MoveValues:
         return 0.3 if verb == "go-on" else 0.0
 
     def journey(self, move: Move) -> float:
-        """Returns the value in points of sending a witch, divided by the witch actions that it
+        """Returns how many points sending a witch is worth for each witch action that the journey
         costs."""
         s = self.s
         region = REGION_OF[move.word(0)]
@@ -525,7 +527,8 @@ class MoveValues:
         return 1.4 if self.left else 0.4
 
     def shelve(self, move: Move) -> float:
-        """Returns the value of putting a crystal from the rim on the rack."""
+        """Returns the value of putting a crystal from the rim on the rack: of the action that its
+        shelf gives or, on the bottom shelf, of the best chip on the stone table."""
         black = 2 if len(move.args) == 3 else 0
         if move.word(1) == "up":
             return 5.0 + self.times(RIM_ACTION[RIM_OF[move.word(0)]], 2 + black)

@@ -44,8 +44,8 @@ def _must_sum(last: Box, key: str, found: int, total: int) -> None:
 
 
 def _must_differ(row: Box, key: str, values: list[Any]) -> None:
-    """Raises BadBox if the last of `values`, that of the `key` of `row`, also occurs before; the
-    others are those of earlier rows."""
+    """Raises BadBox if the last of `values` also occurs before. They are the values at `key` of all
+    rows so far; the last is that of `row`."""
     if values[-1] in values[:-1]:
         raise row.bad(key, "box-twice", {"name-value": str(values[-1])})
 
@@ -127,7 +127,9 @@ CORNERS: Final = ((0, -3), (3, -3), (3, 0), (0, 3), (-3, 3), (-3, 0))
 
 
 def _printed() -> tuple[tuple[int, int], ...]:
-    """Reads the symbols in the corners, each action once (1.5)."""
+    """Reads the symbols printed in the corners of the cauldron: returns, for each corner, its cell
+    and the action of its symbol (1.5). Raises BadBox, also if two symbols are of the same
+    action."""
     found: list[tuple[int, int]] = []
     for (q, r), row in zip(CORNERS, _rows("printed", 6), strict=True):
         row.fixed("q", q)
@@ -189,8 +191,9 @@ def _side(rim: int) -> list[tuple[int, int]]:
 
 
 def _rims() -> tuple[list[int], list[tuple[int, ...]]]:
-    """Reads the rim: the action of each space, each once, and the cells with an arrow to it
-    (1.5)."""
+    """Reads the rim of the cauldron: returns two lists by number of the rim space, one of its
+    action and one of the cells from which an arrow leads to it (1.5). Raises BadBox, also if two
+    spaces have the same action."""
     actions: list[int] = []
     exits: list[tuple[int, ...]] = []
     for i, row in enumerate(_rows("rim", len(RIMS))):

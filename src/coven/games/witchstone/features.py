@@ -149,7 +149,8 @@ def side_features(s: Witchstone, seat: int, longest: list[int]) -> list[float]:
 
 
 def longest_chains(s: Witchstone, seat: int) -> list[int]:
-    """Returns, by action, the length of the seat's longest chain that can still grow."""
+    """Returns, by action, the length of the seat's longest chain that can still grow; 0 if there is
+    none."""
     free = free_cells(s, seat)
     found: list[int] = []
     for action in range(6):
@@ -168,7 +169,8 @@ def gives(space: int) -> bool:
 
 
 def next_silver(s: Witchstone, seat: int) -> int:
-    """Returns the points that the next silver space of the wand would give the seat now."""
+    """Returns the points that the next silver space of the wand would give the seat now; 0 if there
+    is none ahead of its owl."""
     for space in SPACES:
         if space > s.wand[seat] and WAND_SPACES[space].kind == "silver":
             return silver_points(s, seat, space)
@@ -176,7 +178,8 @@ def next_silver(s: Witchstone, seat: int) -> int:
 
 
 def next_owl(s: Witchstone, seat: int) -> int:
-    """Returns the points of the next owl tile on the seat's way round the pentagram."""
+    """Returns the points of the next owl tile on the seat's way round the pentagram; if its pile is
+    empty, those that an empty pile gives."""
     space = s.ring[seat] + 1
     while OWL_AT[space % RING] == NOTHING:
         space += 1

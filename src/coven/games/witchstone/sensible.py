@@ -117,8 +117,9 @@ def without_stop(moves: list[Move], gains: tuple[str, ...]) -> list[Move]:
 
 
 def placements(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the strongest placements, some of each domino. Crystals are taken out only if no
-    domino fits."""
+    """Returns those of `moves` that lay a domino on the best cells, among them the best few for
+    each domino. Moves that take out a crystal are left out. If no domino fits, returns all of
+    `moves`."""
     if moves[0].verb != "place":
         return moves
     worth = MoveValues(s, seat).worth
@@ -152,8 +153,9 @@ def placements(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def portals(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the portals to build on, preferably those for which the markers are enough. Boosters
-    wait until all markers of the action are put down."""
+    """Returns the moves that build on the unfinished portal. If there is none: on portals that the
+    seat has enough markers to finish, or on any if there are none of these. Boosters are left out:
+    they can be used after the markers."""
     builds = [move for move in moves if move.verb == "build"]
     if s.building[seat] != NOTHING:
         return builds
@@ -196,7 +198,8 @@ def scrolls(s: Witchstone, seat: int, moves: list[Move], reach: int) -> list[Mov
 def crystals(s: Witchstone, seat: int, moves: list[Move], left: int) -> list[Move]:
     """Returns the moves with crystals that bots consider: all that put crystals on the rack or use
     chips; those that move a crystal out, or, if none can get there, nearer to the rim; and boosters
-    with which a crystal can get out. `left`: how many moves of crystals may still be made."""
+    with which a crystal can get out. If there are none of these but boosters, the move that stops
+    the action is added. `left`: how many moves of crystals may still be made."""
     found: list[Move] = []
     exits: list[Move] = []
     nearer: list[Move] = []
@@ -226,14 +229,15 @@ def crystals(s: Witchstone, seat: int, moves: list[Move], left: int) -> list[Mov
 
 
 def way_out(s: Witchstone, seat: int) -> int:
-    """Returns how many moves it takes to bring any crystal of the seat onto the rim."""
+    """Returns how many moves it takes to bring the crystal nearest to the rim, of those of the
+    seat, onto the rim."""
     cells = members(s.gems[seat] | s.black[seat])
     return min([min(RIM_DISTANCE[cell]) for cell in cells])
 
 
 def special(s: Witchstone, seat: int, moves: list[Move], pair: int) -> list[Move]:
-    """Returns the useful actions of the special hex `pair` and the best cells for it. In the last
-    turn it is laid down only where it still counts."""
+    """Returns the moves that do a useful action of the special hex `pair`, and those that put it on
+    one of the best cells; in the last turn only on cells where it still counts."""
     uses: list[Move] = []
     cells: list[Move] = []
     last = turns_left(s, seat) == 0

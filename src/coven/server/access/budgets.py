@@ -70,7 +70,8 @@ class _Buckets:
     """Token buckets of one level, by key. The least recently used are forgotten."""
 
     def __init__(self, rate: Rate | None, scale: float, clock: Callable[[], float]) -> None:
-        """`scale`: multiplies the rate; 0: there is no limit."""
+        """`rate`: the limit of each key, None for none; `scale`: multiplies it, 0 means no
+        limit."""
         self._unlimited = rate is None or not scale
         self._a_second = rate.a_second * scale if rate is not None else 0.0
         self._at_once = max(1.0, rate.at_once * scale) if rate is not None else 0.0
@@ -88,7 +89,8 @@ class _Buckets:
         return missing / self._a_second if self._a_second else float("inf")
 
     def filled(self, key: str) -> float:
-        """Returns which part of its tokens the bucket of `key` has, from 0 to 1."""
+        """Returns which part of its tokens the bucket of `key` has, from 0 to 1; 1 without a
+        limit."""
         return self._tokens(key) / self._at_once if key and not self._unlimited else 1.0
 
     def take(self, key: str, cost: float) -> None:
@@ -160,7 +162,7 @@ class Places:
 
     def full_level(self, client: Client) -> str:
         """Returns the level at which there is no place for this client now: "person", "network",
-        "site" or "server"; "" if there is one."""
+        "site" or "server"; "" if there is a place at all levels."""
         for key in self._keys(client):
             if self._by_key.get(key, 0) >= self._most.get(key[0], float("inf")):
                 return key[0]

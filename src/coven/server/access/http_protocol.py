@@ -83,7 +83,8 @@ class Desk:
         self._places.leave(client)
 
     def wait(self, protocol: TimedProtocol, waits: bool) -> None:
-        """Notes whether a connection waits (`waits`) because it has sent no complete request."""
+        """Notes whether the server still waits (`waits`) for a complete request on this
+        connection."""
         self._waiting.pop(protocol, None)
         if waits:
             self._waiting[protocol] = None

@@ -96,9 +96,9 @@ class Passkeys:
         return text, self._sign("make", person, challenge)
 
     async def made(self, site: Site, person: str, asked: str, answer: str, device: str) -> Passkey:
-        """Returns the passkey that a browser has made for a person. `asked`: the signed text of
-        `ask_to_make`; `answer`: the browser's answer as JSON; `device`: the browser and its system,
-        in words. Raises BadPasskey."""
+        """Checks a browser's answer to `ask_to_make` and returns the person's new passkey, which
+        the caller has to store. `asked`: the signed text of `ask_to_make`; `answer`: the browser's
+        answer as JSON; `device`: the browser and its system, in words. Raises BadPasskey."""
         challenge = self._take_challenge("make", person, asked)
         answered = _read(answer)
 

@@ -227,7 +227,9 @@ class LocalBotPool:
             job.exception()
 
     async def _answer(self, question: Question) -> Answer | None:
-        """Returns the answer of an idle worker. A second try follows only if a worker died."""
+        """Returns the answer of an idle worker. A second worker is tried only if the first one
+        died. None if the question cannot be sent, if the worker takes too long, or if both have
+        died."""
         try:
             framed = frame(question)
         except (TooLong, OverflowError, TypeError) as e:

@@ -136,7 +136,7 @@ class MessageHandler:
 
     def _seat(self) -> int | None:
         """Returns the seat that the page speaks for: from the session and the handover screen,
-        never from a message."""
+        never from a message. None for a spectator."""
         guest = self._page.guest
         return self._live.viewpoint(guest.id, guest.language).seat
 

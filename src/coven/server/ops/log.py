@@ -28,9 +28,9 @@ _traces = False
 
 
 def configure_log(as_json: bool, traces: bool = False) -> None:
-    """Sends the log to stderr, as JSON lines or as text for people; messages of libraries go there,
-    too. `traces`: whether errors are logged with messages and tracebacks, which may quote
-    secrets."""
+    """Sends the log to stderr, as JSON lines if `as_json`, else as text for people; messages of
+    libraries go there, too. `traces`: whether errors are logged with messages and tracebacks, which
+    may quote secrets."""
     global _traces
     _traces = traces
     structlog.configure(

@@ -25,7 +25,7 @@ def line_chart(
     most: int = 1,
 ) -> Markup:
     """Draws each seat's points over the match as SVG lines, which differ in dash as well as in
-    colour; nothing if nobody ever had any. Drawn twice, for wide and for narrow pages.
+    colour; empty if nobody ever had any. Drawn twice, for wide and for narrow pages.
 
     `points`: the number of the entry, and every seat's points after it; `label`: the alt text;
     `axis`: the title of the time axis (such as "Turns"), and the entry with which each turn begins;

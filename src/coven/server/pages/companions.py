@@ -66,7 +66,7 @@ async def companions_page(request: Request, notice: str = "") -> Response:
 
 
 async def act(request: Request) -> Response:
-    """Mutes or blocks a person, or the opposite, as a form of the page asks."""
+    """Mutes, unmutes, blocks or unblocks a person, as a form of the page asks."""
     guest, site = guest_of(request), site_of(request)
     form = await request.form()
     do = str(form.get("do", ""))

@@ -17,7 +17,8 @@ NIGHT = "#15121f"
 
 
 async def manifest(request: Request) -> Response:
-    """Returns the web app manifest in the language that the query names."""
+    """Returns the web app manifest in the language that the query names, or in English if it names
+    none of ours."""
     language = request.url.query
     voice = Speaker("coven", language if language in LOCALES else "en")
     icons = [

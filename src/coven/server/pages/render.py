@@ -74,7 +74,8 @@ def asset(id: str, name: str) -> str:
 
 
 def card_picture(id: str) -> str:
-    """Returns the URL of the picture on a game's card."""
+    """Returns the URL of the picture on the card of the game `id` in the lobby: the game's own
+    picture, or else one of Coven's."""
     own = asset(id, "card.svg")
     if own:
         return own

@@ -93,7 +93,8 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
 
 def choose_destination(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     """Returns the movement to the most valuable space, or the play of a benefit that is worth more.
-    It looks through `moves` from the random index `first` on."""
+    `first`: the random index of `moves` from which it searches, which decides between equal
+    ones."""
     values = space_values(s, seat)
     top = max(values)
     best = moves[first]
@@ -154,9 +155,9 @@ def choose_before_dice(s: Witches, seat: int, moves: Sequence[Move], first: int)
 
 
 def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
-    """Returns a move after the first pair of dice: to run away if there is little hope, otherwise
-    to play cards until the chance is good, then to roll. `first`: the random index from which to
-    search `moves`."""
+    """Returns a move after the first pair of dice: to run away if even all cards in hand give
+    little hope, otherwise to play cards until the chance is good, then to roll. `first`: the random
+    index of `moves` from which it searches."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -227,8 +228,10 @@ def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: 
 
 
 def choose_after_all_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
-    """Returns a move after the second pair of dice: to accept a success, otherwise to play a card
-    that is likely to save the roll. `first`: the random index from which to search `moves`."""
+    """Returns a move after the second pair of dice. If the sum is enough, it accepts that.
+    Otherwise it plays what promises most against the failure (a bonus, a re-roll, an escape …), or
+    accepts the failure if no card would help. `first`: the random index of `moves` from which it
+    searches."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -281,8 +284,8 @@ def choose_reroll(s: Witches, moves: Sequence[Move], first: int) -> Move:
 
 
 def choose_benefit(s: Witches, seat: int, moves: Sequence[Move]) -> Move:
-    """Returns a move before a problem token or cards are drawn: to play a benefit that helps in any
-    case, otherwise to go on."""
+    """Returns a move before a problem token or cards are drawn: to play a benefit that is useful
+    now; if there is none, the first of `moves`, which goes on."""
     if not s.hands[seat] & (EXTRA_CARDS | INTROSPECTION | HELP):
         return moves[0]
     for move in moves:

@@ -117,7 +117,7 @@ def plays_of(moves: list[Move], cards: int) -> list[Move]:
 
 
 def of_verbs(moves: list[Move], *verbs: str) -> list[Move]:
-    """Returns those of `moves` that have one of these verbs."""
+    """Returns those of `moves` whose verb is one of `verbs`."""
     return [move for move in moves if move.verb in verbs]
 
 
@@ -197,7 +197,8 @@ def bad_after_all_dice(s: Witches, roll: Solve, moves: list[Move]) -> list[Move]
 
 
 def bad_rerolls(s: Witches) -> list[Move]:
-    """Returns obviously bad choices of dice to roll again: good ones, or only the higher one."""
+    """Returns obviously bad choices of dice to roll again: only the higher one; one that shows the
+    best face; or, if the sum is enough already, one that shows no cackle."""
     roll = s.stack[-2]
     assert isinstance(roll, Solve)
     a, b = faces_of_pair(roll.last_pair())
@@ -217,8 +218,10 @@ def bad_rerolls(s: Witches) -> list[Move]:
 
 
 def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad moves at a problem before any dice: turning it face up unseen although
-    a look is free, facing it while invisible, and the Power of Three for an easy problem."""
+    """Returns obviously bad moves at a problem before any dice: turning it face up or using up
+    invisibility while a look is free, using up invisibility if the problem will probably be solved,
+    facing it if an invisible witch can pass it and success is unlikely, and the Power of Three for
+    an easy problem. Not all of these need be legal."""
     space = s.at[seat]
     invisibility = plays_of(moves, INVISIBILITY)
     if INVISIBILITY_TOKEN in moves:
@@ -239,8 +242,9 @@ def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> list[Move]:
-    """Returns obviously bad movements: to an elf who would be the third; away from what saves the
-    game; and cards used to get farther if nothing better is there.
+    """Returns obviously bad movements: to a face-down elf who would probably be turned up as the
+    third; walks to a space that is worth much less than the best one within reach; and cards used
+    to get farther if nothing better is there.
 
     Bad, too, if there is something to walk to, are staying and, in the `last` movement of a turn,
     walking to an empty space.
@@ -269,8 +273,8 @@ def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> li
 
 
 def bad_landings(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns obviously bad spaces to fly to: those within a walk (T11), and elves who would be the
-    third."""
+    """Returns the moves that fly to obviously bad spaces: those within a walk (T11), and those with
+    a face-down elf who would probably be turned up as the third."""
     bad = feared_elves(s, seat)
     if s.at[seat] < SPACES:
         bad |= walkable(s, s.at[seat], WALK_STEPS + s.extra)

@@ -7,8 +7,9 @@ from .hand import SYMBOL_RULES
 
 
 def actions(canvas: WitchesCanvas) -> str:
-    """Draws the main answers as HTML buttons, with the chance on the button that rolls. The page
-    itself adds buttons for all moves that no part draws."""
+    """Draws HTML buttons for the legal ones of the main answers: turn the problem face up, roll
+    (with the chance), accept the sum, end the turn, turn over the next card. The page itself adds
+    buttons for all moves that no part draws."""
     drawn = []
     for text in ("open", "roll", "accept", "end-turn", "turn-card"):
         if text not in canvas.legal:
@@ -34,8 +35,9 @@ def actions(canvas: WitchesCanvas) -> str:
 
 
 def saving_card(canvas: WitchesCanvas) -> str:
-    """Draws as an HTML button the card that most probably turns a failure into a success, with its
-    chance; "" if no card can. It stands beside the button that accepts the failure."""
+    """Draws an HTML button that plays the card which most probably turns a failure into a success,
+    with the chance of that; "" if no card can. It stands beside the button that accepts the
+    failure."""
     best, found = 0.0, ("", "")
     for id, seen in canvas.card_views.items():
         text = f"{'use' if seen['as'] in SYMBOL_RULES else 'play'} {id}"

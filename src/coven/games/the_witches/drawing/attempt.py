@@ -46,8 +46,8 @@ def attempt(canvas: WitchesCanvas, at: View) -> str:
 
 
 def powers_of_three(canvas: WitchesCanvas) -> str:
-    """Draws the choices of the Power of Three as HTML: a heading, and under it a button for each
-    trio of cards. Many trios scroll in their own box."""
+    """Draws the choices of the Power of Three as HTML: a heading, and under it a button that plays
+    each trio of cards; "" if none can be played. Many trios scroll in their own box."""
     buttons = [
         canvas.button(trio.text, canvas.sentence(briefly(canvas.sight.labels[trio.text])), "trio")
         for trio in canvas.sight.asked
@@ -71,8 +71,8 @@ def briefly(label: Text) -> Text:
 
 
 def dice(canvas: WitchesCanvas, at: View) -> str:
-    """Draws both pairs of dice as HTML; dice that can be rolled again are buttons (13.11). `at`:
-    the attempt as the view describes it."""
+    """Draws both pairs of dice as HTML; while a re-roll is decided, a click on a die rolls it
+    again, and a button rolls both again (13.11). `at`: the attempt as the view describes it."""
     again = "again both" in canvas.legal
     drawn = []
     for p, pair in enumerate((at["first"], at["second"])):
@@ -85,7 +85,7 @@ def dice(canvas: WitchesCanvas, at: View) -> str:
 
 def die(canvas: WitchesCanvas, p: int, k: int, face: int | None, *, live: bool) -> str:
     """Draws die `k` of pair `p` (both 0 or 1) as HTML. `face`: the number on it, 0 for a cackle,
-    None before it is rolled; `live`: whether it can be rolled again."""
+    None before it is rolled; `live`: whether a click rolls it again."""
     key = f'data-key="die{p}{k}-{face}"'
     if face is None:
         said = canvas.say("table-die")

@@ -76,7 +76,7 @@ def percent(chance: float) -> int:
 
 
 def lines(*said: str) -> str:
-    """Joins the sentences that are not empty, one in a line, for a tooltip."""
+    """Joins those of the sentences `said` that are not "", one in a line, for a tooltip."""
     return "\n".join(line for line in said if line)
 
 

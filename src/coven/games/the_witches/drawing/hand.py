@@ -20,7 +20,7 @@ SYMBOL_RULES = {"headology": "7.6", "magic": "7.7", "broom": "6.3"}
 
 
 def hand(canvas: WitchesCanvas) -> str:
-    """Draws the reader's token and cards as HTML; nothing for spectators and before the deal."""
+    """Draws the reader's token and cards as HTML; "" for spectators and before the deal."""
     cards = canvas.view["hand"]
     if not cards and (cards is None or not canvas.view["turn"]):
         return ""
@@ -46,8 +46,9 @@ def hand(canvas: WitchesCanvas) -> str:
 
 
 def card(canvas: WitchesCanvas, id: str) -> str:
-    """Draws a card of the reader's hand as HTML: its upper half (symbol) and lower half (benefit)
-    are buttons. `id`: the card's id."""
+    """Draws a card of the reader's hand as HTML: a click on the upper half plays it for its symbol,
+    on the lower half for its benefit. While cards must be discarded, a third button discards it.
+    `id`: the card's id."""
     one = CARDS[CARD_OF[id]]
     name = canvas.say(f"card-{id}")
     about_three = lines(canvas.say("table-three"), canvas.rule("4.4"))
@@ -74,8 +75,8 @@ def is_long(name: str) -> bool:
 
 
 def symbol(canvas: WitchesCanvas, id: str, name: str) -> str:
-    """Draws the upper half of the card `id` as an HTML button: headology, magic or broom. `name`:
-    the card's name as HTML."""
+    """Draws the upper half of the card `id` as an HTML button that plays the card for its symbol:
+    headology, magic or broom. `name`: the card's name as HTML."""
     one = CARDS[CARD_OF[id]]
     text = f"broom {id}" if one.symbol == "broom" else f"use {id}"
     plus = {"headology": f"+{PER_HEADOLOGY}", "magic": f"+{PER_MAGIC}"}.get(one.symbol, "")
@@ -89,8 +90,8 @@ def symbol(canvas: WitchesCanvas, id: str, name: str) -> str:
 
 
 def benefit(canvas: WitchesCanvas, id: str, name: str) -> str:
-    """Draws the lower half of the card `id` as an HTML button: its benefit. `name`: the card's name
-    as HTML."""
+    """Draws the lower half of the card `id` as an HTML button that plays the card for its benefit.
+    `name`: the card's name as HTML."""
     one = CARDS[CARD_OF[id]]
     label = canvas.say(f"benefit-{one.benefit}")
     tip = lines(

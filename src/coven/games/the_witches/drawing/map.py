@@ -67,7 +67,9 @@ def place_name(say: Say, area: int) -> str:
 
 
 def space_of(canvas: WitchesCanvas, i: int) -> str:
-    """Draws space number `i` of the map as SVG, with what this reader sees and can do there."""
+    """Draws space number `i` of the map as SVG, with what this reader sees there. A click plays a
+    legal move that names the space or, without one, asks why the most probable one is illegal; if
+    there are several, a second button plays another."""
     seen = canvas.view["spaces"][i]
     id, problem = seen["id"], seen["problem"]
     texts = [text for verb in MOVES_ON_MAP if (text := f"{verb} {id}") in canvas.legal]

@@ -89,8 +89,8 @@ def counter(
 
 
 def problem_box(canvas: WitchesCanvas, box: View, *, first: bool) -> str:
-    """Draws how many problems are left in a problem box as HTML; `first`: whether the next problem
-    comes from it (5.2, R7). `box`: its part of the view."""
+    """Draws how many problems are left in a problem box as HTML, "" if none are; `first`: whether
+    the next problem comes from it (5.2, R7). `box`: its part of the view."""
     count = box["easy"] + box["hard"]
     if not count:
         return ""

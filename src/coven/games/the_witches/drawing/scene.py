@@ -20,7 +20,8 @@ def scene(canvas: WitchesCanvas) -> str:
 
 
 def witch_choice(canvas: WitchesCanvas) -> str:
-    """Draws the four witches to choose from as HTML buttons (3.8)."""
+    """Draws the four witches as HTML buttons: a click chooses the witch, or asks why that is
+    illegal (3.8)."""
     owner = {one["witch"]: seat for seat, one in enumerate(canvas.view["seats"])}
     drawn = []
     for witch in WITCHES:
@@ -36,7 +37,8 @@ def witch_choice(canvas: WitchesCanvas) -> str:
 
 def turn_scene(canvas: WitchesCanvas) -> str:
     """Draws the turn while nobody is at a problem, as HTML: whose it is or that the game is over,
-    how many movements are left, and the reader's numbers explained."""
+    how many movements are left, the reader's key numbers in words, and the points if a competitive
+    game is over."""
     view, doing = canvas.view, canvas.view["doing"]
     said = []
     if view["ending"] is None:

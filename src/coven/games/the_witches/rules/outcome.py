@@ -69,7 +69,7 @@ class Result(Frame):
 
 def succeed(s: Witches, who: int) -> None:
     """Moves the problem on this seat's space to its mat (8.1, 8.2). With Old Count Bela the other
-    open Magpyrs leave the map (14.10, R27)."""
+    Magpyrs that lie face up leave the map (14.10, R27)."""
     token = take_problem(s, s.at[who])
     s.solved[who] = (*s.solved[who], token)
     s.points[who] += POINTS[token]

@@ -120,8 +120,8 @@ def banner_text(canvas: VoodooCanvas, doing: View) -> tuple[str, str]:
 
 
 def schools(canvas: VoodooCanvas) -> str:
-    """Draws the schools, or the cards of the third school, that two players choose, as HTML
-    (9.2)."""
+    """Draws as HTML the buttons with which a player of a game for two takes a school and, until its
+    cards are chosen one by one, the cards of the third school (9.2)."""
     drawn = [
         cards.school(canvas.voice, name, canvas.room) for (name,) in canvas.asked.get("school", ())
     ]
@@ -131,7 +131,8 @@ def schools(canvas: VoodooCanvas) -> str:
 
 
 def bodies(canvas: VoodooCanvas) -> str:
-    """Draws buttons for the parts of the body that the player can move or not, as HTML (12.8)."""
+    """Draws as HTML a button for each part of the body, with which the player says that they can or
+    cannot move it, and one that ends this choice (12.8)."""
     ticks = []
     for part in BODIES:
         for way in ("without", "with"):

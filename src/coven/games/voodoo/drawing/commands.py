@@ -66,8 +66,8 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
 
 
 def needed_strips(canvas: VoodooCanvas) -> tuple[str, ...]:
-    """Returns the strips, apart from the usual one, that some spell in play needs. They are the
-    same for every wizard, so they do not remind anybody of the spells that bind them."""
+    """Returns the strips, apart from the usual one, that a spell in play demands. Every wizard gets
+    the same ones, so that they remind nobody of the spells that bind them."""
     doing = canvas.view["doing"].get("card", "")
     laid = {doing, *[card for seen in canvas.view["wizards"] for card in seen["spells"]]}
     return tuple(strip for card, strip in STRIP_OF.items() if card in laid)
@@ -131,8 +131,9 @@ def aims(canvas: VoodooCanvas) -> str:
 
 @cached_drawing
 def draw_aims(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
-    """Draws aiming buttons for these seats, and for the doll if `at_doll`, as HTML. The style sheet
-    shows them only while a card or gesture that needs an aim is selected."""
+    """Draws aiming buttons for these seats, and for the doll if `at_doll`, as HTML. A click aims
+    the selected card or gesture there; the style sheet shows the buttons only while a card or
+    gesture that needs an aim is selected."""
     spots = [
         f'<button type="button" class="aim seat-{seat}" data-spot="{seat}" data-stop="">'
         f"{player_mark(seat)}<span>{player_name(say, seat)}</span></button>"

@@ -93,9 +93,9 @@ def page(say: Say, n: int, legal: Texts, may_ask: bool) -> str:
 
 
 def emote(say: Say, name: str, legal: Texts, may_ask: bool) -> str:
-    """Draws the button of an emote as HTML; one that needs an aim waits until the player chooses it
-    (board.js). `legal`: texts of the legal emote moves; `may_ask`: whether a click may ask why one
-    is illegal."""
+    """Draws the button of an emote as HTML: a click makes the emote or, if that needs an aim, lets
+    the player choose the aim first (board.js). `legal`: texts of the legal emote moves; `may_ask`:
+    whether a click may ask why one is illegal."""
     said = say.html(f"emote-{name}")
     if name not in AIMED:
         how = unasked_move(f"emote {name}", legal, may_ask)

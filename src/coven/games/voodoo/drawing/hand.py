@@ -61,9 +61,9 @@ def size_of(count: int, narrow: bool, low: bool) -> str:
 
 
 def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -> str:
-    """Draws the spell with the id `card` in hand as HTML. `ways`: how it can be cast: the seats
-    that it can be aimed at, and the letters of the dice that may be its wildcard. None if it cannot
-    be cast now."""
+    """Draws the spell with the id `card` in hand as HTML. A click selects it for a cast, or asks
+    why it cannot be cast. `ways`: the seats that it can be aimed at, and the letters of the dice
+    that may be its wildcard; None if it cannot be cast now."""
     if ways is None:
         other = next((s for s in canvas.others() if s != canvas.view["target"]), canvas.others()[0])
         how = canvas.ask_why(f"cast {card} {other}")
@@ -77,7 +77,8 @@ def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -
 
 
 def trick(canvas: VoodooCanvas, card: str, i: int) -> str:
-    """Draws trick number `i` of the hand, with the id `card`, as HTML."""
+    """Draws trick number `i` of the hand, with the id `card`, as HTML. A click selects it to be
+    played, or asks why it cannot be played."""
     text = f"trick {card}"
     playable = text in canvas.legal
     if playable:

@@ -44,7 +44,8 @@ def space(say: Say, n: int, kind: str, standing: tuple[tuple[int, int, bool], ..
 
 
 def marker(say: Say, seat: int, points: int, movable: bool) -> str:
-    """Draws a seat's marker on the score track as HTML, as a button if it is `movable`."""
+    """Draws a seat's marker on the score track as HTML. If it is `movable`, it is a button, with
+    which the player moves the marker to the present points."""
     said = points_said(say, seat, points)
     inner = f'<span class="peg" data-piece="m{seat}">{player_mark(seat)}</span>'
     if movable:

@@ -96,8 +96,8 @@ def dice_box(
 
 
 def die(say: Say, face: str, key: str, usable: bool) -> str:
-    """Draws a die of the pool as HTML, as a button if it is `usable`. `key`: tells it from other
-    dice of the page, for animations."""
+    """Draws a die of the pool as HTML, as a button that selects it if it is `usable`. `key`: tells
+    it from other dice of the page, for animations."""
     name = say.html(f"ingredient-{face}")
     inner = use(face, face)
     if usable:

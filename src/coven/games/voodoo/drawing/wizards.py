@@ -46,7 +46,8 @@ def wizard(canvas: VoodooCanvas, seat: int) -> str:
 @cached_drawing
 def bearing(say: Say, voice: str, strip: str, wobbles: bool) -> str:
     """Draws as HTML tags what everybody notices of a wizard apart from its figure: an unusual
-    voice, the strip of buttons it uses if that is not the usual one, and a tired posture."""
+    voice, the strip of buttons it uses if that is not the usual one, and a tired posture
+    (`wobbles`)."""
     tags = []
     if voice != "normal":
         tags.append(f'<li class="v-{voice}">{say.html(f"voice-{voice}.short")}</li>')
@@ -108,8 +109,9 @@ def target_of(canvas: VoodooCanvas, card: str) -> int | None:
 
 
 def portrait(canvas: VoodooCanvas, seat: int) -> str:
-    """Draws a seat's wizard as an HTML figure. It is a button if the wizard can be chosen as an
-    answer, or if gestures can be aimed at it."""
+    """Draws a seat's wizard as an HTML figure. A click on it answers with this wizard if that is
+    legal; otherwise, on another player's wizard, it aims the selected card or gesture at it. For
+    spectators it is no button."""
     seen: View = canvas.view["wizards"][seat]
     look = Look(
         tuple(seen["posture"].items()),
@@ -137,7 +139,8 @@ def portrait(canvas: VoodooCanvas, seat: int) -> str:
 
 
 def things(canvas: VoodooCanvas, seat: int) -> str:
-    """Draws the doll and the target card as HTML, if they are before this wizard."""
+    """Draws the doll and the target card as HTML, if they are before this wizard; "" if neither
+    is."""
     drawn = ""
     if canvas.view["target"] == seat:
         drawn += target(canvas.voice, seat)
@@ -170,9 +173,11 @@ def doll(say: Say, seat: int, aimed: bool) -> str:
 def chip(
     canvas: VoodooCanvas, card: str, seat: int, target: int | None, under: bool = False
 ) -> str:
-    """Draws a spell or curse before a wizard as HTML, with "Caught!" if this player may ever call
-    it. `card`: its id; `target`: the wizard that a spell is on, None if that must be remembered;
-    `under`: whether it is drawn before that wizard, not before its caster."""
+    """Draws a spell or curse before a wizard as HTML, with the button "Caught!" if this player may
+    ever call a breach of it. A click on that calls one, in some games after a click on the accused
+    wizard, or asks why that is illegal. `card`: its id; `target`: the wizard that a spell is on,
+    None if that must be remembered; `under`: whether it is drawn before that wizard, not before its
+    caster."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
         for_all = call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)

@@ -82,8 +82,8 @@ def hit(s: Tournament, card: int, target: int) -> None:
 
 def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
     """Returns the first two spells on this wizard that contradict each other, or (). In the
-    same-room game, a spell does not count if its wizard is a person who uses a substitute for it
-    (R36)."""
+    same-room game, a spell does not count if this wizard is a person who uses a substitute for its
+    condition (R36)."""
     spells = s.binding_cards[seat] & ((1 << SPELLS) - 1)
     if not judged(s, seat):
         for card in bits(spells):

@@ -36,8 +36,8 @@ def payments(card: int, pool: Pool) -> list[int]:
 
 
 def _payments(card: int, pool: Pool) -> list[int]:
-    """Computes the result of `payments` (the dice that may be paid as the spell's wildcard) without
-    its cache."""
+    """Computes the result of `payments` without its cache: the dice that may be paid as the spell's
+    wildcard, [NO_WILD] if it has none, or an empty list if the pool cannot pay for the spell."""
     left = list(pool)
     for face in COST[card]:
         if face not in left:

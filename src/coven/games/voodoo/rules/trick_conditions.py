@@ -23,8 +23,9 @@ TRICKING: Final = 6
 
 
 def show_trick(s: Tournament, seat: int, trick: int) -> bool:
-    """Plays a trick card, which goes under its pile. Returns whether its gesture was made first
-    (10.3, R30); always True for people in the same-room game."""
+    """Plays a trick card, which goes under its pile. Returns whether the wizard had made the
+    trick's gesture since its last command (10.3, R30); always True for people in the same-room
+    game."""
     moments.begin_command(s, seat, TRICKING)
     moments.judge_gestures_since(s, seat, conditions.MY_TRICK, s.command_ply[seat])
     made = not judged(s, seat) or gestured(s, seat, trick)

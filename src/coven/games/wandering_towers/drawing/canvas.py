@@ -30,5 +30,6 @@ class TowersCanvas(Canvas):
 
 def owned(say: Say, shared: bool, colour: int, key: str, **args: int | str) -> str:
     """Returns as HTML the sentence with the Fluent key `key` about the pieces of the player
-    `colour`; if all players share the pieces, the sentence `key`-all, which names nobody."""
+    `colour`; if all players share the pieces (`shared`), the sentence `key`-all, which names
+    nobody."""
     return say.html(f"{key}-all", args) if shared else say.html(key, {"seat": colour, **args})

@@ -20,8 +20,9 @@ def hand(canvas: TowersCanvas) -> str:
 
 
 def card(canvas: TowersCanvas, id: str, copies: int) -> str:
-    """Draws `copies` equal cards with the id `id` as one HTML button, which plays such a card or,
-    between partners, gives it away; a second button discards it unused if that is legal."""
+    """Draws `copies` equal cards with the id `id` as one HTML button, with which the player plays
+    one of them or, if partners exchange a card, gives one away; a second button discards one unused
+    if that is legal."""
     about = canvas.tip(f"card-{id}.about", rule_of_card(id))
     text, style = f"card {id}", ""
     for gift in (f"give-card {id}", f"offer-card {id}"):

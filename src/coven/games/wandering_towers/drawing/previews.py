@@ -102,7 +102,8 @@ def path(start: Point, space: int, to: int, end: Point) -> str:
 
 def announced(canvas: TowersCanvas) -> str:
     """Draws as SVG the move of a piece that has been chosen but not moved yet, because other
-    players may still cast a spell (R70)."""
+    players may still cast a spell (R70); "" if there is none, or if it is a wizard who cannot be
+    seen any more."""
     doing = canvas.view["doing"]
     if doing["what"] == "walk":
         space = space_of_roof(canvas, doing["surface"])
@@ -129,7 +130,8 @@ def space_of_roof(canvas: TowersCanvas, surface: int) -> int:
 
 
 def find_tower(canvas: TowersCanvas, id: int) -> tuple[int, int]:
-    """Returns the space on which the tower `id` stands, and the number of towers under it."""
+    """Returns the space on which the tower `id` stands, and the number of towers under it. Raises
+    LookupError if there is no such tower."""
     for space, stack in enumerate(canvas.stacks):
         for i, piece in enumerate(stack):
             if piece["id"] == id:
@@ -138,8 +140,9 @@ def find_tower(canvas: TowersCanvas, id: int) -> tuple[int, int]:
 
 
 def keep_goals(canvas: TowersCanvas) -> str:
-    """Draws as clickable SVG the spaces to which the spell Nudge the Keep can move the keep. If
-    both directions lead to the same space, the two stand side by side."""
+    """Draws as clickable SVG the spaces to which the spell Nudge the Keep can move the keep; a
+    click moves it there. "" while nobody chooses that. If both directions lead to the same space,
+    the two stand side by side."""
     goals = {
         text: int(canvas.sight.labels[text].args["to"])
         for text in ("nudge backwards", "nudge forwards")

@@ -111,8 +111,8 @@ class Space(NamedTuple):
         return self.legal[0][0] if len(self.legal) == 1 else ""
 
     def clickable(self, text: str, name: str) -> str:
-        """Returns the attributes of the element of a piece called `name`, which plays the move
-        `text` if it is legal."""
+        """Returns the HTML attributes of the element of a piece called `name`. A click plays the
+        move `text` if it is legal; otherwise it asks why not or, for a spectator, does nothing."""
         for move, label in self.legal:
             if move == text:
                 return clickable(text, label, name, preview=preview_id(text))
@@ -142,7 +142,8 @@ def draw_space(say: Say, space: Space) -> str:
 
 
 def tower(say: Say, space: Space, i: int) -> str:
-    """Draws tower number `i` of the stack, counted from 0 at the ground, as SVG."""
+    """Draws tower number `i` of the stack, counted from 0 at the ground, as SVG. A click chooses it
+    for the card, push or spell that is being carried out, or asks why that is illegal."""
     id, shield = space.towers[i]
     height = len(space.towers)
     x, y = standing_point(space.number, i, height)
@@ -170,7 +171,8 @@ def tower(say: Say, space: Space, i: int) -> str:
 
 def covered_wizards(space: Space, i: int, x: float, y: float) -> str:
     """Draws the wizards covered by tower number `i` of the stack as small figures (SVG), if this
-    game shows covered wizards (R59). The tower stands at (x, y)."""
+    game shows them to the reader (R59); "" if there are none to show. The tower stands at (x,
+    y)."""
     if not space.covered:
         return ""
     inside = [colour for colour, n in enumerate(space.covered[i]) for _ in range(n)]
@@ -181,8 +183,8 @@ def covered_wizards(space: Space, i: int, x: float, y: float) -> str:
 
 
 def wizards(say: Say, space: Space) -> str:
-    """Draws the visible wizards as SVG; those of one colour are one clickable element, because it
-    makes no difference which of them moves."""
+    """Draws the visible wizards as SVG. A click on one chooses him to be moved; those of one colour
+    are one element, because it makes no difference which of them moves."""
     x, y = space.roof
     surface = f"t{space.towers[-1][0]}" if space.towers else f"g{space.number}"
     offsets = iter(CROWD_OFFSETS[sum(space.crowd)])

@@ -51,7 +51,8 @@ def spells(canvas: TowersCanvas) -> str:
 
 
 def spell(canvas: TowersCanvas, id: str, cost: int) -> str:
-    """Draws the spell `id` as an HTML button with its icon, name and cost in bottles."""
+    """Draws the spell `id` as an HTML button with its icon, name and cost in bottles: a click casts
+    it, or asks why that is illegal."""
     doing = canvas.view["doing"]
     now = " now" if doing["what"] == "cast" and doing["spell"] == id else ""
     bottle = use("potion", 0, 0)

@@ -36,7 +36,7 @@ def partner_bargains(s: Towers, partner: int) -> list[Move]:
 
 def gifts(s: Towers, seat: int) -> list[Move]:
     """Returns the moves that give full bottles to the partner: any number of them, once in a turn
-    (12.3, R81)."""
+    (12.3, R81); none after that, or without a full bottle."""
     if s.gifts & (1 << seat):
         return []
     return GIVE_BOTTLES[: s.full[s.colour[seat]]]

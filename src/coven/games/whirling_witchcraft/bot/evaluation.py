@@ -57,7 +57,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
     """Returns the estimated value for this seat, on the scale of the final places: half of it is
     the probability to win, the other half the share of rivals that the seat is ahead of.
 
-    All seats are expected to brew as well as they can from open information and then to pass
+    All seats are expected to brew as well as they can from what everybody can see and then to pass
     cauldrons. The estimate goes by what has overflowed and what is about to. In a position that is
     lost or won for certain, every ingredient still counts.
     """
@@ -122,7 +122,8 @@ _latest: Final = Latest()
 
 
 def outcome(s: WhirlingState) -> Outcome:
-    """Returns what is expected if all seats brew as well as they can from open information."""
+    """Returns what is expected if all seats brew as well as they can from what everybody can
+    see."""
     found = _latest.outcome
     top = s.stack[-1]
     if found is None or _latest.state is not s or _latest.top is not top or _latest.ply != s.ply:
@@ -132,7 +133,7 @@ def outcome(s: WhirlingState) -> Outcome:
 
 
 def find_outcome(s: WhirlingState) -> Outcome:
-    """Computes what is expected if all seats brew as well as they can from open information;
+    """Computes what is expected if all seats brew as well as they can from what everybody can see;
     `outcome` caches it."""
     bench, cauldron = after_brewing(s)
     circle = s.circle.copy()
@@ -149,8 +150,8 @@ def find_outcome(s: WhirlingState) -> Outcome:
 
 
 def after_brewing(s: WhirlingState) -> tuple[list[Pile], list[Pile]]:
-    """Returns the piles on all workbenches, and those in all cauldrons, after brewing: real ones if
-    opened, else planned as well as possible."""
+    """Returns the piles on all workbenches, and those in all cauldrons, after brewing: the real
+    ones of seats whose brew is revealed, for the others those of the best plan."""
     bench = s.bench.copy()
     cauldron = s.cauldron.copy()
     for seat in range(s.seats):
@@ -198,8 +199,8 @@ def prospects(s: WhirlingState, seat: int, bench: Pile, target: Pile) -> tuple[i
 
 
 def chosen_character_value(s: WhirlingState, seat: int) -> float:
-    """Returns the estimated value of the character that the seat has chosen to keep; 0.5 before
-    that."""
+    """Returns the estimated value of the character that the seat has chosen to keep; 0.5 if it has
+    not chosen yet."""
     top = s.stack[-1]
     assert isinstance(top, Choosing)
     steps = top.steps_of(seat)

@@ -41,8 +41,8 @@ def impulse(
 
 
 def decides_before(s: WhirlingState, top: Arcana | Brewing, other: int, seat: int) -> bool:
-    """Whether the seat `other` decides before `seat` by initiative, and has not been opened yet.
-    `top`: the frame that asks them."""
+    """Whether the seat `other` decides before `seat` by initiative, and has not revealed its
+    decision or brew yet. `top`: the frame that asks them."""
     return other in top.who and not top.is_open(other) and s.initiative[other] < s.initiative[seat]
 
 

@@ -65,8 +65,8 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
 
 @cached_drawing
 def recipe_text(say: Say, key: str, turned: bool) -> str:
-    """Returns as lines of HTML what the recipe `key` does in the direction in which it lies: what
-    it takes and creates, its arcana, and whether it may be turned round."""
+    """Returns as lines of HTML what the recipe `key` does as printed, or turned round if `turned`:
+    what it takes and creates, its arcana, and whether it may be turned round."""
     recipe = recipe_called(key)
     inputs, outputs = recipe.inputs, recipe.outputs
     lines = []
@@ -147,7 +147,8 @@ def slots_face(inputs: list[list[str]], outputs: list[list[str]]) -> str:
 
 
 def slots_line(inputs: list[list[str]], outputs: list[list[str]]) -> str:
-    """Returns the same as `slots_face`, drawn in one line if it is not too long."""
+    """Returns input slots, an arrow and output slots as SVG, in one line if that is not too long;
+    each slot is a list of the types of ingredients it takes."""
     return pictures.line(tuple(map(tuple, inputs)), tuple(map(tuple, outputs)))
 
 

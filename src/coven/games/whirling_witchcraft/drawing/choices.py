@@ -69,8 +69,8 @@ def effect_choices(canvas: WhirlingCanvas) -> str:
 
 
 def type_button(canvas: WhirlingCanvas, verb: str, text: str) -> str:
-    """Draws the HTML button of the move `text`, which names one or two types of ingredients after
-    its `verb`."""
+    """Draws the HTML button that plays the move `text`, which names one or two types of ingredients
+    after its `verb`."""
     types = text.split(" ")[1:]
     preview = "kettle" if verb in ("potion", "save") else " ".join(f"bench-{t}" for t in types)
     return (
@@ -127,8 +127,9 @@ def slot_choices(canvas: WhirlingCanvas) -> tuple[str, str]:
 
 
 def other_buttons(canvas: WhirlingCanvas) -> str:
-    """Draws an HTML button for each move that no other part of the screen plays, and the deck. The
-    page's own undo takes a step back while the seat is still deciding."""
+    """Draws as HTML the deck, and a button for each move that no other part of the screen plays.
+    There is none for taking a step back while the seat is still deciding, because the page's own
+    undo does that."""
     buttons = []
     for text, move in canvas.undrawn.items():
         label = canvas.label(text)

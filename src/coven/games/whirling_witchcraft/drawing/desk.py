@@ -34,7 +34,7 @@ def desk(canvas: WhirlingCanvas) -> str:
 
 
 def giver(canvas: WhirlingCanvas) -> str:
-    """Draws as HTML who brews for the reader; nothing for a spectator."""
+    """Draws as HTML the left neighbour, whose cauldron the reader will get; "" for a spectator."""
     if canvas.seat is None:
         return ""
     seat = (canvas.me + 1) % canvas.seats
@@ -53,7 +53,7 @@ def neighbour(canvas: WhirlingCanvas, seat: int, style: str, said: str, tip: str
 
 
 def won(canvas: WhirlingCanvas) -> str:
-    """Returns as HTML who has won."""
+    """Returns as HTML the sentence that says who has won."""
     winners = canvas.view["winners"]
     if len(winners) > 1:
         return canvas.say("table-won-shared")
@@ -61,8 +61,8 @@ def won(canvas: WhirlingCanvas) -> str:
 
 
 def victory(canvas: WhirlingCanvas) -> str:
-    """Draws the winners as HTML, where the right neighbour's workbench stood: their faces and what
-    lies in their circles."""
+    """Draws the winners as HTML: their faces and what lies in their circles. This takes the place
+    of the right neighbour's workbench."""
     drawn = []
     for seat in canvas.view["winners"]:
         circle = canvas.players[seat]["circle"]
@@ -237,7 +237,7 @@ def kettle(canvas: WhirlingCanvas) -> str:
 
 def forecast(canvas: WhirlingCanvas) -> str:
     """Draws as HTML the right neighbour's workbench with what the cauldron would bring to it, and
-    what would not fit; nothing for a spectator, and the winners after the end."""
+    what would not fit; "" for a spectator. After the end, draws the winners instead."""
     if canvas.view["winners"]:
         return victory(canvas)
     seen = canvas.view["forecast"]

@@ -44,7 +44,8 @@ def held_card(canvas: WhirlingCanvas, card: Card) -> str:
 
 
 def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
-    """Draws the HTML button that plays a recipe in one direction, upside down if `turned` (5.3)."""
+    """Draws the HTML button that plays a recipe in one direction, upside down if `turned` (5.3), or
+    asks why that is illegal."""
     key = card["key"]
     text = f"play {key} turned" if turned else f"play {key}"
     slots = card["inputs"], card["outputs"]

@@ -57,7 +57,7 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
 
 def lamp(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
     """Draws a lamp as HTML that shows whether a player is still deciding, is ready, waits, or has
-    opened the brew. `player`: the player's part of the view."""
+    revealed the brew; "" for a player who is not asked. `player`: the player's part of the view."""
     light = player["light"]
     if not light:
         return ""

@@ -108,14 +108,15 @@ def cubes_on(card: Card, cubes: Cubes) -> str:
 
 
 def place(canvas: WhirlingCanvas, first: bool) -> str:
-    """Draws an empty place for a recipe as HTML; the `first` says what will lie there."""
+    """Draws an empty place for a recipe as HTML. `first`: whether words in it say what will lie
+    there."""
     said = f"<span>{canvas.say('table-place')}</span>" if first else ""
     return f'<div class="place{"" if first else " more"}">{ART}{said}</div>'
 
 
 def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
-    """Draws a recipe in play as an HTML button that uses it. `cubes`: the brewed ingredients to
-    draw on each recipe."""
+    """Draws a recipe in play as an HTML button: a click uses it for brewing, or asks why that is
+    illegal. `cubes`: the brewed ingredients to draw on each recipe."""
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")

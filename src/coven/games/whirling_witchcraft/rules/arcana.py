@@ -95,12 +95,12 @@ class Arcana(Commit):
         return not is_waiting(steps) and not self.options(s, seat, steps)
 
     def is_open(self, seat: int) -> bool:
-        """Whether the seat's decisions have been opened."""
+        """Whether the seat's decisions have been revealed to everybody."""
         return self.shown >> seat & 1 == 1
 
     def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
-        """Whether the seat may take back its last step: until its decisions are opened (6.10). With
-        the option of strict order, waiting cannot be taken back (R22)."""
+        """Whether the seat may take back its last step: until its decisions are revealed (6.10).
+        With the option of strict order, waiting cannot be taken back (R22)."""
         return bool(steps) and not self.is_open(seat) and not (is_waiting(steps) and is_strict(s))
 
     def effect_of(self, s: WhirlingState, seat: int) -> int:
@@ -142,8 +142,9 @@ class Arcana(Commit):
         return offers
 
     def call_next(self, s: WhirlingState) -> None:
-        """Calls the waiting seat with the lowest initiative to decide now, and opens the decisions
-        of all seats before it (7.13). Called when everybody who has not decided waits."""
+        """Calls the waiting seat with the lowest initiative to decide now, and reveals the
+        decisions of all seats with a lower one (7.13). Called when everybody who has not decided
+        waits."""
         order = [seat for seat in in_initiative_order(s) if seat in self.who]
         place = 0
         while not is_waiting(self.steps_of(order[place])):
@@ -157,8 +158,8 @@ class Arcana(Commit):
             s.tell("log-called-arcana", {"seat": seat})
 
     def open_decided(self, s: WhirlingState, seats: Sequence[int]) -> int:
-        """Opens and carries out the decisions of these seats that are not open yet, and returns the
-        bit mask of all seats whose decisions are open now."""
+        """Reveals and carries out the decisions of these seats, unless they have been revealed
+        before. Returns the bit mask of all seats whose decisions are revealed now."""
         shown = self.shown
         for seat in seats:
             if not shown >> seat & 1:

@@ -57,11 +57,11 @@ class Brewing(Commit):
         return self.plans[seat].stage == DONE
 
     def is_open(self, seat: int) -> bool:
-        """Whether the seat's brew has been opened."""
+        """Whether the seat's brew has been revealed to everybody."""
         return self.shown >> seat & 1 == 1
 
     def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
-        """Whether the seat may take back its last step: until its brew is opened (7.9)."""
+        """Whether the seat may take back its last step: until its brew is revealed (7.9)."""
         return bool(steps) and not self.is_open(seat)
 
     def resume(self, s: WhirlingState) -> None:
@@ -117,8 +117,8 @@ class Brewing(Commit):
         return Brewing(self.who, tuple(all_steps), tuple(plans), self.shown, self.called)
 
     def call_next(self, s: WhirlingState) -> None:
-        """Calls the waiting seat with the lowest initiative to brew now, and opens the brews of all
-        seats before it (7.11, R20). Called when everybody who has not finished waits."""
+        """Calls the waiting seat with the lowest initiative to brew now, and reveals the brews of
+        all seats with a lower one (7.11, R20). Called when everybody who has not finished waits."""
         order = in_initiative_order(s)
         place = 0
         while self.plans[order[place]].stage != WAITING:
@@ -133,8 +133,8 @@ class Brewing(Commit):
             s.tell("log-called", {"seat": seat})
 
     def open_finished(self, s: WhirlingState, seats: Sequence[int]) -> int:
-        """Opens the finished brews of these seats that are not open yet, and returns the bit mask
-        of all seats whose brews are open now."""
+        """Reveals and carries out the finished brews of these seats, unless they have been revealed
+        before. Returns the bit mask of all seats whose brews are revealed now."""
         shown = self.shown
         for seat in seats:
             if not shown >> seat & 1:
@@ -173,9 +173,9 @@ def new_brewing(s: WhirlingState) -> Brewing:
 
 
 def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) -> None:
-    """Opens a finished plan: what lies on output slots goes into the cauldron, and what went on
-    input slots is gone from the workbench (7.8). `steps`: those that led to the plan, for the
-    log."""
+    """Reveals and carries out a finished plan: what lies on output slots goes into the cauldron,
+    and what went on input slots is gone from the workbench (7.8). `steps`: those that led to the
+    plan, for the log."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
     if s.records_events:
@@ -189,7 +189,7 @@ def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) 
 
 
 def tell_step(s: WhirlingState, seat: int, step: Move) -> None:
-    """Adds one step of an opened plan to the log: recipes used, and every choice among ingredients
+    """Adds one step of a revealed plan to the log: recipes used, and every choice among ingredients
     and sources; what could go only one way is not told."""
     verb = step.verb
     if verb == "use":

@@ -15,8 +15,9 @@ def in_initiative_order(s: WhirlingState) -> list[int]:
 
 
 def first_closed(s: WhirlingState, who: Sequence[int], shown: int) -> int:
-    """Returns the seat with the lowest initiative of those in `who` that are not opened yet, or
-    NOBODY. It has nobody to wait for (7.13). `shown`: the opened seats as a bit mask."""
+    """Returns the seat with the lowest initiative of those in `who` whose decisions or brew are not
+    revealed yet; NOBODY if all are. That seat has nobody to wait for (7.13). `shown`: the seats
+    that have been revealed, as a bit mask."""
     for seat in in_initiative_order(s):
         if seat in who and not shown >> seat & 1:
             return seat

@@ -17,7 +17,8 @@ _removals: Final[dict[int, list[Move]]] = {}
 
 def removals(s: Witchstone, who: int) -> list[Move]:
     """Returns the moves that take a crystal out of the seat's own cauldron, which is allowed at any
-    moment of its own turn (9.14) but not in the set-up (R11). Cached: do not change the list."""
+    moment of its own turn (9.14) but not in the set-up (R11); at other times there are none.
+    Cached: do not change the list."""
     if who != s.active or not s.turns:
         return []
     crystals = s.gems[who] | s.black[who]

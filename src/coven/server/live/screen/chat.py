@@ -56,8 +56,8 @@ def personal_parts(
 
 @lru_cache(maxsize=4_000)
 def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
-    """Returns a line of chat as HTML; unless it is the reader's own (`mine`), with a button to mute
-    its author."""
+    """Returns a line of chat as HTML; unless it is the reader's own (`mine`), with a button that
+    mutes its author. "" for an announcement that this version does not know."""
     speaker = Speaker("coven", locale, forgiving=True)
     if not line.person:
         if line.text not in ANNOUNCEMENTS:

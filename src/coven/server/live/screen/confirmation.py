@@ -13,7 +13,8 @@ operating system would take longer than trying a move."""
 
 
 def turn_ending_moves(table: Table, seat: int | None) -> list[str]:
-    """Returns the texts of the moves that end the seat's turn, which the page asks to confirm.
+    """Returns the texts of the moves that end the seat's turn, which the page asks to confirm; none
+    for a spectator (None) and in another seat's turn.
 
     Every move is tried on a position in which everything the seat cannot know is redrawn, so that
     the result reveals nothing. Moves after which others must answer first do not count.

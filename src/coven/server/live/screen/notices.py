@@ -84,8 +84,8 @@ def _coach_button(do: str, key: str, sign: str, speaker: Speaker) -> str:
 
 
 def takeback_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
-    """Returns the HTML of a takeback request. People who have not answered are asked; all others
-    see who has not answered yet."""
+    """Returns the HTML of the open takeback request; "" if there is none. People who have not
+    answered are asked; all others see who has not answered yet."""
     takeback = table.running.takeback
     if takeback is None or table.status != "playing" or not table.seats_of(viewpoint.person):
         return ""
@@ -124,7 +124,7 @@ def _answer(seat: int, yes: bool, key: str, speaker: Speaker) -> str:
 
 def handover_part(viewpoint: Viewpoint, speaker: Speaker) -> str:
     """Returns the HTML of the handover screen, which covers the table until the person of the next
-    seat has the shared device."""
+    seat has the shared device; "" while it is not needed."""
     seat = viewpoint.handover
     if seat is None:
         return ""

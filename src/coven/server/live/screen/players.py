@@ -90,8 +90,8 @@ def _ways_to_end(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
 
 def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str], waits: bool) -> str:
     """Returns how the seat is played (by a bot, an absent person …), as the end of a text key
-    ``web-kind-…``. `present`: ids of the people who look at the table; `waits`: whether the seat
-    must decide."""
+    ``web-kind-…``; "" if nobody ever sat there. `present`: ids of the people who look at the table;
+    `waits`: whether the seat must decide."""
     if seat.kind == "bot":
         return "bot" if seat.person is None else "stand-in"
     if seat.person is None:  # in an imported match

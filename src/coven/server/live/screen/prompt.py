@@ -98,7 +98,8 @@ def _standings(result: Result, speaker: Speaker) -> str:
 
 
 def tools_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
-    """Returns the HTML of the buttons for hint, undo and redo."""
+    """Returns the HTML of the buttons for hint, undo and redo; "" if the viewer does not play now:
+    for spectators, during a pause, and while a bot plays the seat."""
     seat = viewpoint.seat
     if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
         return ""
