@@ -215,7 +215,7 @@ class Person:
         try:
             client.request(method, path, body, self.headers(**headers))
             answer = client.getresponse()
-            text = answer.read().decode()
+            text = answer.read().decode(errors="replace")  # pictures, too
             found = {k.lower(): v for k, v in answer.getheaders()}
         finally:
             client.close()
