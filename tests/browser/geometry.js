@@ -55,7 +55,7 @@
         const style = getComputedStyle(box);
         if (["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY)) break;
         if (style.overflow === "visible" || box.ownerSVGElement) continue;
-        if (box.matches(".crumbs")) break; // of a long way the last steps are shown, the first ones fade out
+        if (box.matches(".crumbs, .crumbs li")) break; // the steps of a long way are shortened
         const r = box.getBoundingClientRect();
         if (r.width <= 2 || r.height <= 2) break; // for screen readers
         if (lines.some((l) => l.right > r.right + 2 || l.left < r.left - 2 || l.bottom > r.bottom + l.height / 3 || l.top < r.top - l.height / 3)) {

@@ -42,7 +42,7 @@ def test_a_move_before_anothers_is_taken_back_when_the_other_agrees(server: Serv
     other.wait(lambda: not other.parts["takeback"] and not other.asked)
     assert len(hers.moves()) == 9
     assert [r.entry.move for r in server.table(table).records] == ["mark 0", "mark 4", "undo 2"]
-    hers.wait(lambda: "everyone agreed" in "".join(hers.parts.values()))
+    hers.wait(lambda: "Everyone agreed" in "".join(hers.parts.values()))
 
 
 def test_a_refused_takeback_is_shown_and_changes_nothing(server: Served) -> None:

@@ -242,7 +242,7 @@ def portal(say: Say, i: int, owner: int | None, filled: int, lit: str | None) ->
         drawn += f'<path class="open" d="{portal_path(i, 0.17)}"/>' + "".join(
             [f'<circle class="lamp" cx="{x:g}" cy="{y:g}" r="19"/>' for x, y in cells[filled:]]
         )
-    grips = "".join([f'<circle class="grip" cx="{x:g}" cy="{y:g}"/>' for x, y in cells])
+    grips = "".join([f'<circle class="grip" cx="{x:.0f}" cy="{y:.0f}"/>' for x, y in cells])
     style = f" seat-{owner}" if owner is not None else ""
     tip = f"{name}\n{rule_link(say, '6.4')}"
     return (

@@ -28,20 +28,24 @@ function dock(box, el) {
   const hangs = !desk.matches && box === tip;
   const at = document.querySelector(desk.matches ? ".side" : hangs ? ".top" : ".prompt").getBoundingClientRect();
   Object.assign(box.style, { left: `${at.left}px`, width: `${at.width}px` });
-  if (hangs) box.style.top = `${freeTop(box, el)}px`;
+  if (hangs) hang(box, el);
   else Object.assign(box.style, { top: "auto", bottom: `${innerHeight - at.bottom}px` });
 }
 
-// Returns the highest place, in pixels from the top, at which a bubble as wide as the window covers the fewest
-// things that can be used now, and not the thing that it tells about.
-function freeTop(box, about) {
-  const { height } = box.getBoundingClientRect();
+// Hangs a bubble as wide as the window where it covers the fewest things that can be used now, and not the thing
+// that it tells about. If it would cover any, it is made low first, and its text scrolls.
+function hang(box, about) {
   const lit = [...document.querySelectorAll("[data-move], [data-pick], [data-ui-open]"), about]
     .map((el) => el.getBoundingClientRect()).filter(({ width }) => width);
-  const covered = (top) => lit.filter((box) => box.top < top + height && box.bottom > top).length;
-  let best = 0;
-  for (let top = 0; top + height <= innerHeight; top += 4) if (covered(top) < covered(best)) best = top;
-  return best;
+  for (const low of ["", "64px", "44px"]) {
+    Object.assign(box.style, { maxHeight: low, overflow: low && "hidden auto" });
+    const { height } = box.getBoundingClientRect();
+    const covered = (top) => lit.filter((box) => box.top < top + height && box.bottom > top).length;
+    let best = 0;
+    for (let top = 0; top + height <= innerHeight; top += 4) if (covered(top) < covered(best)) best = top;
+    box.style.top = `${best}px`;
+    if (!covered(best)) return;
+  }
 }
 
 function place(box, el) {
