@@ -280,6 +280,7 @@ class Person:
             ssl=self.tls,
             user_agent_header=None,
             max_size=None,
+            open_timeout=PATIENCE,
             legacy=True,
             sock=socket.create_connection(
                 (self.address, self.server.port),
